@@ -1,0 +1,115 @@
+use crate::{engine, AwaitingMove, Board, Finished, Game, Kalah, Player, Variant};
+
+/// A game in either state: what a move gives, what a position makes, and what an application stores.
+///
+/// ```
+/// use mancala_engine::{AnyGame, Game, Pit};
+///
+/// match Game::new().play(Pit::at::<0>())? {
+///     AnyGame::AwaitingMove(game) => println!("{} to move", game.to_move()),
+///     AnyGame::Finished(over) => println!("{}", over.outcome()),
+/// }
+/// # Ok::<(), mancala_engine::Rejected>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[must_use = "a move consumes its game: the game goes on in this value alone"]
+pub enum AnyGame<V: Variant = Kalah, const PITS: usize = 6> {
+    /// The game goes on.
+    AwaitingMove(Game<AwaitingMove, V, PITS>),
+    /// The game is over.
+    Finished(Game<Finished, V, PITS>),
+}
+
+impl<V: Variant, const PITS: usize> AnyGame<V, PITS> {
+    #[inline]
+    pub(crate) fn new(board: Board<PITS>, to_move: Option<Player>) -> Self {
+        match to_move {
+            Some(to_move) => Self::AwaitingMove(Game::in_state(board, AwaitingMove { to_move })),
+            None => Self::Finished(Game::in_state(board, Finished(()))),
+        }
+    }
+
+    /// Starts a game: [`Game::start`] as either state. It goes on: an opening always has a legal move.
+    pub fn start() -> Self {
+        Self::AwaitingMove(Game::start())
+    }
+
+    /// Makes a game of any position, by asking the variant at once how it goes on.
+    ///
+    /// The position may be over already; then its rows are swept (or left) as after a move. A player who has to pass
+    /// passes.
+    ///
+    /// ```
+    /// use mancala_engine::{AnyGame, Board, Kalah, Player};
+    ///
+    /// let board: Board<2> = "<2,1,3,0,0,2,2>".parse()?;
+    /// let game = AnyGame::<Kalah, 2>::from_board(board, Player::South);
+    /// assert!(matches!(game, AnyGame::Finished(_))); // South's row is empty
+    /// assert_eq!(game.score(Player::North), 7); // North has swept
+    /// # Ok::<(), mancala_engine::ParseBoardError>(())
+    /// ```
+    pub fn from_board(mut board: Board<PITS>, to_move: Player) -> Self {
+        let to_move = engine::settle::<V, PITS>(&mut board, to_move);
+        Self::new(board, to_move)
+    }
+
+    /// Returns the board.
+    #[inline]
+    #[must_use]
+    pub const fn board(&self) -> &Board<PITS> {
+        match self {
+            Self::AwaitingMove(game) => game.board(),
+            Self::Finished(game) => game.board(),
+        }
+    }
+
+    /// Returns the player's score: the stones in the player's store.
+    #[inline]
+    #[must_use]
+    pub fn score(&self, player: Player) -> u8 {
+        self.board().store(player)
+    }
+}
+
+/// The same as [`AnyGame::start`].
+impl<V: Variant, const PITS: usize> Default for AnyGame<V, PITS> {
+    fn default() -> Self {
+        Self::start()
+    }
+}
+
+impl<V: Variant, const PITS: usize> From<Game<AwaitingMove, V, PITS>> for AnyGame<V, PITS> {
+    fn from(game: Game<AwaitingMove, V, PITS>) -> Self {
+        Self::AwaitingMove(game)
+    }
+}
+
+impl<V: Variant, const PITS: usize> From<Game<Finished, V, PITS>> for AnyGame<V, PITS> {
+    fn from(game: Game<Finished, V, PITS>) -> Self {
+        Self::Finished(game)
+    }
+}
+
+/// The error is the finished game.
+impl<V: Variant, const PITS: usize> TryFrom<AnyGame<V, PITS>> for Game<AwaitingMove, V, PITS> {
+    type Error = Game<Finished, V, PITS>;
+
+    fn try_from(game: AnyGame<V, PITS>) -> Result<Self, Self::Error> {
+        match game {
+            AnyGame::AwaitingMove(game) => Ok(game),
+            AnyGame::Finished(over) => Err(over),
+        }
+    }
+}
+
+/// The error is the game that goes on.
+impl<V: Variant, const PITS: usize> TryFrom<AnyGame<V, PITS>> for Game<Finished, V, PITS> {
+    type Error = Game<AwaitingMove, V, PITS>;
+
+    fn try_from(game: AnyGame<V, PITS>) -> Result<Self, Self::Error> {
+        match game {
+            AnyGame::AwaitingMove(game) => Err(game),
+            AnyGame::Finished(over) => Ok(over),
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! Kalah, Oware and Congkak by exact rules: a board whose geometry is a type, and moves that the compiler checks.
+#![no_std]
+#![warn(missing_docs)]
+
+mod any_game;
+mod board;
+mod engine;
+mod error;
+mod event;
+mod game;
+mod notation;
+mod outcome;
+mod perft;
+mod pit;
+mod play;
+mod player;
+mod position;
+mod row;
+mod sowing;
+mod spot;
+mod variant;
+mod variants;
+
+pub use any_game::AnyGame;
+pub use board::Board;
+pub use error::{BoardError, IllegalMove, ParseBoardError, ParseBoardErrorKind};
+pub use event::{Event, Landed, Summary};
+pub use game::{AwaitingMove, Finished, Game, State};
+pub use outcome::Outcome;
+pub use perft::perft;
+pub use pit::Pit;
+pub use play::{LegalMove, LegalMoves, Rejected};
+pub use player::{ByPlayer, Player};
+pub use position::Position;
+pub use sowing::{Circuit, Sowing};
+pub use spot::Spot;
+pub use variant::{Ending, Feeding, Landing, Next, Owner, PitStep, Repetition, Slam, StoreStep, Survey, Variant};
+pub use variants::{EmptyCaptureKalah, Kalah};

@@ -1,0 +1,22 @@
+use core::fmt;
+
+use crate::Player;
+
+/// How a finished game ended: by the stores alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// This player's store holds more stones.
+    Won(Player),
+    /// Both stores hold the same.
+    Drawn,
+}
+
+/// Writes `South wins`, `North wins` or `drawn`.
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Won(player) => write!(f, "{player} wins"),
+            Self::Drawn => f.pad("drawn"),
+        }
+    }
+}

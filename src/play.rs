@@ -1,0 +1,230 @@
+use core::iter::FusedIterator;
+
+use thiserror::Error;
+
+use crate::{engine, AnyGame, AwaitingMove, Event, Game, IllegalMove, Kalah, Pit, Player, Summary, Variant};
+
+/// A move that is legal in the game it borrows: playing it cannot fail.
+///
+/// A token comes from [`legal_moves`](Game::legal_moves) or [`legal_move`](Game::legal_move), and lives no longer than
+/// its game: while it is used, the game cannot be consumed (the compiler's `E0505`). It plays on a copy, so that hints
+/// and searches can look at what every move does.
+///
+/// ```
+/// use mancala_engine::{Game, Player};
+///
+/// let game = Game::new();
+/// let scores: Vec<u8> = game.legal_moves().map(|token| token.play().score(Player::South)).collect();
+/// assert_eq!(scores, [0, 0, 1, 1, 1, 1]);
+///
+/// let again = game.legal_moves().find(|token| token.play_summary().1.extra_turn);
+/// assert_eq!(again.map(|token| token.pit().index()), Some(2));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LegalMove<'g, V: Variant = Kalah, const PITS: usize = 6> {
+    game: &'g Game<AwaitingMove, V, PITS>,
+    pit: Pit<PITS>,
+}
+
+impl<V: Variant, const PITS: usize> LegalMove<'_, V, PITS> {
+    /// Returns the pit that the mover lifts, in the mover's own row.
+    #[inline]
+    #[must_use]
+    pub const fn pit(&self) -> Pit<PITS> {
+        self.pit
+    }
+
+    /// Plays the move on a copy of its game.
+    #[inline]
+    pub fn play(self) -> AnyGame<V, PITS> {
+        self.play_with(|_| ())
+    }
+
+    /// Plays the move on a copy of its game, and reports what it does to `hear`, in order.
+    #[inline]
+    pub fn play_with(self, hear: impl FnMut(Event<PITS>)) -> AnyGame<V, PITS> {
+        self.game.clone().apply(self.pit, hear).0
+    }
+
+    /// Plays the move on a copy of its game, and sums up what it did.
+    #[inline]
+    #[must_use = "the game goes on in the first value"]
+    pub fn play_summary(self) -> (AnyGame<V, PITS>, Summary) {
+        self.game.clone().apply(self.pit, |_| ())
+    }
+}
+
+/// The legal moves of a game, by pit from the mover's left. Made by [`Game::legal_moves`]; there is at least one.
+#[derive(Clone, Debug)]
+#[must_use = "an iterator does nothing until it is asked"]
+pub struct LegalMoves<'g, V: Variant = Kalah, const PITS: usize = 6> {
+    game: &'g Game<AwaitingMove, V, PITS>,
+    next: Option<Pit<PITS>>,
+}
+
+impl<'g, V: Variant, const PITS: usize> Iterator for LegalMoves<'g, V, PITS> {
+    type Item = LegalMove<'g, V, PITS>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        while let Some(pit) = self.next {
+            self.next = pit.next();
+            if let Ok(token) = self.game.legal_move(pit) {
+                return Some(token);
+            }
+        }
+        None
+    }
+}
+
+impl<V: Variant, const PITS: usize> FusedIterator for LegalMoves<'_, V, PITS> {}
+
+impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
+    /// Returns the legal moves, by pit from the mover's left. There is at least one.
+    ///
+    /// ```
+    /// # use mancala_engine::Game;
+    /// assert_eq!(Game::new().legal_moves().count(), 6);
+    /// ```
+    #[inline]
+    pub const fn legal_moves(&self) -> LegalMoves<'_, V, PITS> {
+        LegalMoves {
+            game: self,
+            next: Some(Pit::FIRST),
+        }
+    }
+
+    /// Returns the token for one pit of the mover's row.
+    ///
+    /// # Errors
+    ///
+    /// * [`IllegalMove::EmptyPit`] if the pit has no stones.
+    /// * [`IllegalMove::MustFeed`] if the variant requires feeding, the opponent's row is empty, and the move brings no
+    ///   stone there.
+    /// * [`IllegalMove::GrandSlam`] if the variant forbids slams, the move is one, and another move is not.
+    #[inline]
+    pub fn legal_move(&self, pit: Pit<PITS>) -> Result<LegalMove<'_, V, PITS>, IllegalMove> {
+        engine::check::<V, PITS>(&self.board, self.to_move(), pit)?;
+        Ok(LegalMove { game: self, pit })
+    }
+
+    /// Plays a pit of the mover's row.
+    ///
+    /// ```
+    /// use mancala_engine::{Game, IllegalMove, Pit};
+    ///
+    /// let after = Game::new().play(Pit::at::<2>())?;
+    /// assert_eq!(after.board().to_string(), "<6,1,0,4,4,0,5,5,5,4,4,4,4,4,4>");
+    ///
+    /// let mancala_engine::AnyGame::AwaitingMove(game) = after else { unreachable!() };
+    /// let rejected = game.play(Pit::at::<2>()).unwrap_err();
+    /// assert_eq!(rejected.reason, IllegalMove::EmptyPit);
+    /// let _same_game = rejected.game;
+    /// # Ok::<(), mancala_engine::Rejected>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`Rejected`], with this game unchanged and a reason as in [`legal_move`](Self::legal_move).
+    #[inline]
+    pub fn play(self, pit: Pit<PITS>) -> Result<AnyGame<V, PITS>, Rejected<V, PITS>> {
+        self.play_with(pit, |_| ())
+    }
+
+    /// Plays a pit of either row, as a click on the board names it.
+    ///
+    /// ```
+    /// use mancala_engine::{Game, IllegalMove, Pit, Player};
+    ///
+    /// let rejected = Game::new().play_at(Player::North, Pit::at::<0>()).unwrap_err();
+    /// assert_eq!(rejected.reason, IllegalMove::NotOwned);
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`Rejected`], with this game unchanged and the reason [`IllegalMove::NotOwned`] if `owner` is not to move, or
+    /// else a reason as in [`legal_move`](Self::legal_move).
+    pub fn play_at(self, owner: Player, pit: Pit<PITS>) -> Result<AnyGame<V, PITS>, Rejected<V, PITS>> {
+        if owner != self.to_move() {
+            let reason = IllegalMove::NotOwned;
+            return Err(Rejected { game: self, reason });
+        }
+        self.play(pit)
+    }
+
+    /// Plays a pit of the mover's row, and reports what the move does to `hear`, in order. A rejected move reports
+    /// nothing.
+    ///
+    /// ```
+    /// use mancala_engine::{Event, Game, Pit, Player, Spot};
+    ///
+    /// let mut events = Vec::new();
+    /// let after = Game::new().play_with(Pit::at::<2>(), |event| events.push(event))?;
+    /// let from = Spot::Pit(Player::South, Pit::at::<2>());
+    /// assert_eq!(events[0], Event::Lifted { from, stones: 4 });
+    /// assert_eq!(events[4], Event::Sown { at: Spot::Store(Player::South) });
+    /// assert_eq!(events[5], Event::ExtraTurn);
+    /// # let _ = after;
+    /// # Ok::<(), mancala_engine::Rejected>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`Rejected`], with this game unchanged and a reason as in [`legal_move`](Self::legal_move).
+    #[inline]
+    pub fn play_with(
+        self,
+        pit: Pit<PITS>,
+        hear: impl FnMut(Event<PITS>),
+    ) -> Result<AnyGame<V, PITS>, Rejected<V, PITS>> {
+        match self.legal_move(pit) {
+            Ok(_) => Ok(self.apply(pit, hear).0),
+            Err(reason) => Err(Rejected { game: self, reason }),
+        }
+    }
+
+    /// Plays a pit of the mover's row, and sums up what the move did.
+    ///
+    /// # Errors
+    ///
+    /// [`Rejected`], with this game unchanged and a reason as in [`legal_move`](Self::legal_move).
+    #[inline]
+    pub fn play_summary(self, pit: Pit<PITS>) -> Result<(AnyGame<V, PITS>, Summary), Rejected<V, PITS>> {
+        match self.legal_move(pit) {
+            Ok(_) => Ok(self.apply(pit, |_| ())),
+            Err(reason) => Err(Rejected { game: self, reason }),
+        }
+    }
+
+    /// Plays a pit that is known to be legal.
+    #[inline]
+    fn apply(mut self, pit: Pit<PITS>, hear: impl FnMut(Event<PITS>)) -> (AnyGame<V, PITS>, Summary) {
+        let mover = self.to_move();
+        let (to_move, summary) = engine::play::<V, PITS>(&mut self.board, mover, pit, hear);
+        (AnyGame::new(self.board, to_move), summary)
+    }
+}
+
+/// An illegal move, with the game as it was before it.
+///
+/// ```
+/// use mancala_engine::{AnyGame, Game, Pit, Player};
+///
+/// let game = match Game::new().play_at(Player::North, Pit::at::<0>()) {
+///     Ok(AnyGame::AwaitingMove(game)) => game,
+///     Ok(AnyGame::Finished(_)) => unreachable!("no first move ends a game of Kalah"),
+///     Err(rejected) => {
+///         assert_eq!(rejected.to_string(), "the pit belongs to the other player");
+///         rejected.game
+///     }
+/// };
+/// assert_eq!(game, Game::new());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{reason}")]
+pub struct Rejected<V: Variant = Kalah, const PITS: usize = 6> {
+    /// The game, unchanged.
+    pub game: Game<AwaitingMove, V, PITS>,
+    /// Why the move is illegal.
+    pub reason: IllegalMove,
+}

@@ -1,0 +1,80 @@
+use core::fmt;
+use core::ops::{Index, IndexMut};
+
+/// One of the two players, named by the side of the board that the player sits at.
+///
+/// South's row is the near one in every drawing of this crate; South has no other privilege.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Player {
+    /// The player of the near row.
+    South,
+    /// The player of the far row.
+    North,
+}
+
+impl Player {
+    /// Both players, South first.
+    pub const ALL: [Self; 2] = [Self::South, Self::North];
+
+    /// Returns the other player.
+    ///
+    /// ```
+    /// # use mancala_engine::Player;
+    /// assert_eq!(Player::South.opponent(), Player::North);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn opponent(self) -> Self {
+        match self {
+            Self::South => Self::North,
+            Self::North => Self::South,
+        }
+    }
+}
+
+/// Writes `South` or `North`.
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::South => "South",
+            Self::North => "North",
+        })
+    }
+}
+
+/// One value for each player, indexed by [`Player`].
+///
+/// ```
+/// # use mancala_engine::{ByPlayer, Player};
+/// let stores = ByPlayer { south: 24, north: 20 };
+/// assert_eq!(stores[Player::North], 20);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ByPlayer<T> {
+    /// South's value.
+    pub south: T,
+    /// North's value.
+    pub north: T,
+}
+
+impl<T> Index<Player> for ByPlayer<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, player: Player) -> &T {
+        match player {
+            Player::South => &self.south,
+            Player::North => &self.north,
+        }
+    }
+}
+
+impl<T> IndexMut<Player> for ByPlayer<T> {
+    #[inline]
+    fn index_mut(&mut self, player: Player) -> &mut T {
+        match player {
+            Player::South => &mut self.south,
+            Player::North => &mut self.north,
+        }
+    }
+}

@@ -1,0 +1,115 @@
+use core::iter::FusedIterator;
+
+use crate::pit::check_width;
+use crate::{Pit, Player, Spot};
+
+/// Which places a hand falls into, beside the pits of both rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Circuit {
+    /// All pits and the mover's own store (Kalah, Congkak). The emptied origin gets a stone on every lap.
+    PitsAndOwnStore,
+    /// All pits and no store. The emptied origin gets a stone on every lap.
+    Pits,
+    /// All pits but the one that the hand was lifted from, and no store (Oware).
+    PitsButOrigin,
+}
+
+/// The traversal: an iterator over the spots that a hand falls into, in order, one for each stone.
+///
+/// This is the one place where the order of sowing is defined: up the row of the pit that was lifted (index rising),
+/// at the end of the mover's own row into the mover's store where the [`Circuit`] has it, then up the other row, and
+/// so on. The opponent's store is on no circuit.
+///
+/// ```
+/// use mancala_engine::{Circuit, Pit, Player::{North, South}, Sowing, Spot};
+///
+/// // South lifts three stones from the last but one of six pits.
+/// let sowing = Sowing::new(Circuit::PitsAndOwnStore, South, (South, Pit::<6>::at::<4>()), 3);
+/// assert_eq!(
+///     sowing.collect::<Vec<_>>(),
+///     [Spot::Pit(South, Pit::at::<5>()), Spot::Store(South), Spot::Pit(North, Pit::at::<0>())],
+/// );
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Sowing<const PITS: usize> {
+    circuit: Circuit,
+    mover: Player,
+    origin: (Player, Pit<PITS>),
+    latest: Spot<PITS>,
+    left: u8,
+}
+
+impl<const PITS: usize> Sowing<PITS> {
+    /// The way of `stones` stones, lifted by `mover` from the pit `origin` (its owner and its place in the owner's
+    /// row). The origin is the opponent's pit only where a relay goes on from there.
+    #[inline]
+    #[must_use]
+    pub const fn new(circuit: Circuit, mover: Player, origin: (Player, Pit<PITS>), stones: u8) -> Self {
+        const { check_width::<PITS>() }
+        Self {
+            circuit,
+            mover,
+            origin,
+            latest: Spot::Pit(origin.0, origin.1),
+            left: stones,
+        }
+    }
+
+    /// The spot of the latest stone; the origin before the first one.
+    #[inline]
+    pub(crate) const fn latest(&self) -> Spot<PITS> {
+        self.latest
+    }
+
+    /// Whether a stone falls into the row of the mover's opponent.
+    pub(crate) fn feeds(self) -> bool {
+        let opponent = self.mover.opponent();
+        let mut spots = self;
+        spots.any(|spot| matches!(spot, Spot::Pit(owner, _) if owner == opponent))
+    }
+
+    /// The spot that follows `spot` on a circuit that does not skip the origin.
+    #[inline]
+    fn after(&self, spot: Spot<PITS>) -> Spot<PITS> {
+        match spot {
+            Spot::Pit(owner, pit) => match pit.next() {
+                Some(next) => Spot::Pit(owner, next),
+                None if self.circuit == Circuit::PitsAndOwnStore && owner == self.mover => Spot::Store(owner),
+                None => Spot::Pit(owner.opponent(), Pit::FIRST),
+            },
+            Spot::Store(owner) => Spot::Pit(owner.opponent(), Pit::FIRST),
+        }
+    }
+}
+
+/// The pits of a row against the sowing order, from `pit` down to the first.
+#[inline]
+pub(crate) fn back_from<const PITS: usize>(pit: Pit<PITS>) -> impl Iterator<Item = Pit<PITS>> {
+    (0..=pit.index()).rev().filter_map(Pit::new)
+}
+
+impl<const PITS: usize> Iterator for Sowing<PITS> {
+    type Item = Spot<PITS>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Spot<PITS>> {
+        self.left = self.left.checked_sub(1)?;
+        let mut spot = self.after(self.latest);
+        let origin = Spot::Pit(self.origin.0, self.origin.1);
+        if self.circuit == Circuit::PitsButOrigin && spot == origin {
+            // One step past the origin suffices: the other row has at least one pit.
+            spot = self.after(spot);
+        }
+        self.latest = spot;
+        Some(spot)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.left.into(), Some(self.left.into()))
+    }
+}
+
+impl<const PITS: usize> ExactSizeIterator for Sowing<PITS> {}
+
+impl<const PITS: usize> FusedIterator for Sowing<PITS> {}

@@ -1,0 +1,295 @@
+use core::fmt::Debug;
+use core::hash::Hash;
+
+use crate::{Board, Circuit, Player};
+
+/// A rule set: a few facts and three total functions. The seam behind which a game of the family plugs in.
+///
+/// A variant never sees a board and never learns its width. It answers questions about what has happened, and the
+/// engine alone lifts, sows, captures and sweeps. So rules and geometry combine freely, and no variant, whoever wrote
+/// it, can lose a stone, overflow a count or make a move that never ends.
+///
+/// # Writing one
+///
+/// A variant is a type without values of interest. Three constants and two functions have no default:
+///
+/// ```
+/// use mancala_engine::{
+///     AnyGame, Circuit, Ending, Landing, Next, Owner, Pit, PitStep, Player, Survey, Variant,
+/// };
+///
+/// /// Kalah without captures.
+/// #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// struct Peaceful;
+///
+/// impl Variant for Peaceful {
+///     const NAME: &'static str = "peaceful";
+///     const STONES: u8 = 4;
+///     const CIRCUIT: Circuit = Circuit::PitsAndOwnStore;
+///
+///     fn last_in_pit(_: Landing) -> PitStep {
+///         PitStep::EndTurn
+///     }
+///
+///     fn next(survey: Survey) -> Next {
+///         if survey.either_row_is_empty() {
+///             Next::Finish(Ending::SweepRows)
+///         } else {
+///             Next::Move
+///         }
+///     }
+/// }
+///
+/// let AnyGame::AwaitingMove(game) = AnyGame::<Peaceful, 5>::start() else {
+///     unreachable!("an opening always has a legal move");
+/// };
+/// let after = game.play(Pit::at::<0>())?;
+/// assert_eq!(after.board().pits(Player::South), [0, 5, 5, 5, 5]);
+/// # Ok::<(), mancala_engine::Rejected<Peaceful, 5>>(())
+/// ```
+///
+/// # What the engine guarantees, whatever a variant answers
+///
+/// * Stones are conserved, and no count overflows.
+/// * Every move ends. A move of many relays that has dropped `(2 * PITS + 1) * S + 2 * PITS` stones, where `S` is what
+///   the rows held before it, ends where the last stone of the current hand fell, with no capture. On a circuit with
+///   the mover's store no move gets there.
+/// * The other player's store never changes by sowing.
+/// * A [`Game<AwaitingMove>`](crate::Game) has at least one legal move. Where [`next`](Self::next) answers
+///   [`Next::Move`] for a player who has none, the game ends as with [`Ending::SweepRows`]; so it does when both
+///   players would have to pass.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a rule set",
+    label = "this type does not implement `Variant`",
+    note = "take `Kalah` or another rule book of this crate, or implement `Variant` for your own type"
+)]
+pub trait Variant: Copy + Debug + Eq + Hash + 'static {
+    /// The variant's name in text: lower case, words joined by `-`.
+    const NAME: &'static str;
+
+    /// The stones in each pit at the start: at least 1, and at most 255 on the whole board. An opening that breaks
+    /// this does not compile.
+    const STONES: u8;
+
+    /// Which places a hand falls into.
+    const CIRCUIT: Circuit;
+
+    /// Whether a player must bring stones to an opponent whose row is empty.
+    const FEEDING: Feeding = Feeding::Optional;
+
+    /// What becomes of a capture that would take every stone of the opponent's row.
+    const SLAM: Slam = Slam::Captures;
+
+    /// What a repeated position means to a game whose history is known. A bare [`Game`](crate::Game) has none.
+    const REPETITION: Repetition = Repetition::PlaysOn;
+
+    /// Decides the move after its last stone fell into the mover's own store.
+    #[inline]
+    #[must_use]
+    fn last_in_store() -> StoreStep {
+        StoreStep::MoveAgain
+    }
+
+    /// Decides the move after the last stone of a hand fell into a pit.
+    ///
+    /// It is asked about landings that have happened, and must answer for every one of them: a total function of the
+    /// landing pit and the pit that faces it.
+    #[must_use]
+    fn last_in_pit(landing: Landing) -> PitStep;
+
+    /// Decides whether the game goes on: asked after every move, about the player due to move next, and about any
+    /// position that is set up. An opening is not asked about.
+    #[must_use]
+    fn next(survey: Survey) -> Next;
+}
+
+/// Whether a player must bring stones to an opponent whose row is empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Feeding {
+    /// Every move is legal.
+    Optional,
+    /// While the opponent's row is empty, only moves are legal that sow a stone there.
+    Required,
+}
+
+/// What becomes of a slam: a capture that would take every stone of the opponent's row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Slam {
+    /// It is captured like any other.
+    Captures,
+    /// The move is legal and captures nothing.
+    CapturesNothing,
+    /// The move is illegal while the player has another one that does not slam. Where every move slams, all are legal
+    /// and capture.
+    Illegal,
+}
+
+/// What a repeated position means to a game whose history is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Repetition {
+    /// Nothing: the game goes on, or cannot repeat.
+    PlaysOn,
+    /// The game ends, and each player takes the own row.
+    TakesRows,
+}
+
+/// What follows the last stone in the mover's own store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StoreStep {
+    /// The mover moves again.
+    MoveAgain,
+    /// The turn passes.
+    EndTurn,
+}
+
+/// What follows the last stone in a pit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PitStep {
+    /// The turn passes.
+    EndTurn,
+    /// The mover lifts the pit, last stone included, and sows on from there.
+    Relay,
+    /// The pit and the one that faces it go to the mover's store, and the turn passes.
+    CaptureOpposite,
+    /// The pit is captured if it holds `least` to `most` stones, and so is, going back against the sowing order, each
+    /// pit of the same row, until one that holds fewer or more. Then the turn passes.
+    CaptureRun {
+        /// The fewest stones that are captured.
+        least: u8,
+        /// The most stones that are captured.
+        most: u8,
+    },
+}
+
+/// Where the last stone of a hand fell, seen by the mover; both counts are taken after the whole hand was sown.
+///
+/// "The pit was empty" is `stones == 1`, on every lap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Landing {
+    /// Whose pit it is.
+    pub owner: Owner,
+    /// The stones in the pit, the last one included: 1 to 255.
+    pub stones: u8,
+    /// The stones in the pit that faces it: 0 to 254.
+    pub opposite: u8,
+}
+
+/// Whose pit it is, seen by the player who sows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Owner {
+    /// The player who sows.
+    Mover,
+    /// The other player.
+    Opponent,
+}
+
+/// How the game goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Next {
+    /// The player moves.
+    Move,
+    /// The player has to pass; the engine asks once more, about the other player.
+    Pass,
+    /// The game is over.
+    Finish(Ending),
+}
+
+/// What becomes of the stones in the rows when the game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// They stay where they are and count for nobody.
+    LeaveRows,
+    /// Each player's stones go to that player's own store.
+    SweepRows,
+}
+
+/// What [`Variant::next`] may know: the sums of both rows and both stores, seen by the player due to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Survey {
+    row: u8,
+    other_row: u8,
+    store: u8,
+    other_store: u8,
+}
+
+impl Survey {
+    /// Surveys a board for the player due to move next.
+    ///
+    /// Public so that a rule book's [`next`](Variant::next) can be tested:
+    ///
+    /// ```
+    /// use mancala_engine::{Board, Ending, Kalah, Next, Player, Survey, Variant};
+    ///
+    /// let board: Board<2> = "<2,3,1,0,0,2,0>".parse()?;
+    /// let survey = Survey::of(&board, Player::North);
+    /// assert_eq!((survey.row(), survey.other_row()), (2, 0));
+    /// assert_eq!(<Kalah>::next(survey), Next::Finish(Ending::SweepRows));
+    /// # Ok::<(), mancala_engine::ParseBoardError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn of<const PITS: usize>(board: &Board<PITS>, to_move: Player) -> Self {
+        Self {
+            row: board.in_play(to_move),
+            other_row: board.in_play(to_move.opponent()),
+            store: board.store(to_move),
+            other_store: board.store(to_move.opponent()),
+        }
+    }
+
+    /// Returns whether the pits of the player due to move are all empty.
+    #[inline]
+    #[must_use]
+    pub const fn row_is_empty(&self) -> bool {
+        self.row == 0
+    }
+
+    /// Returns whether the pits of the other player are all empty.
+    #[inline]
+    #[must_use]
+    pub const fn other_row_is_empty(&self) -> bool {
+        self.other_row == 0
+    }
+
+    /// Returns whether the pits of at least one player are all empty.
+    #[inline]
+    #[must_use]
+    pub const fn either_row_is_empty(&self) -> bool {
+        self.row_is_empty() || self.other_row_is_empty()
+    }
+
+    /// Returns the stones in the row of the player due to move: 0 to 255.
+    #[inline]
+    #[must_use]
+    pub const fn row(&self) -> u16 {
+        self.row as u16
+    }
+
+    /// Returns the stones in the row of the other player: 0 to 255.
+    #[inline]
+    #[must_use]
+    pub const fn other_row(&self) -> u16 {
+        self.other_row as u16
+    }
+
+    /// Returns the stones in the store of the player due to move: 0 to 255.
+    #[inline]
+    #[must_use]
+    pub const fn store(&self) -> u16 {
+        self.store as u16
+    }
+
+    /// Returns the stones in the store of the other player: 0 to 255.
+    #[inline]
+    #[must_use]
+    pub const fn other_store(&self) -> u16 {
+        self.other_store as u16
+    }
+
+    /// Returns the stones on the whole board: 0 to 255.
+    #[inline]
+    #[must_use]
+    pub const fn total(&self) -> u16 {
+        self.row() + self.other_row() + self.store() + self.other_store()
+    }
+}

@@ -1,0 +1,31 @@
+use crate::{Circuit, Kalah, Landing, Next, Owner, PitStep, Survey, Variant};
+
+/// The rule book of [`Kalah`] with the empty capture: the last stone in an own pit that was empty is banked also when
+/// the pit that faces it is empty.
+///
+/// Many boxed sets and programs play this reading; all else is as in [`Kalah`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct EmptyCaptureKalah<const STONES: u8 = 4>;
+
+impl<const STONES: u8> Variant for EmptyCaptureKalah<STONES> {
+    const NAME: &'static str = "kalah-empty-capture";
+    const STONES: u8 = STONES;
+    const CIRCUIT: Circuit = Kalah::<STONES>::CIRCUIT;
+
+    #[inline]
+    fn last_in_pit(landing: Landing) -> PitStep {
+        match landing {
+            Landing {
+                owner: Owner::Mover,
+                stones: 1,
+                ..
+            } => PitStep::CaptureOpposite,
+            _ => PitStep::EndTurn,
+        }
+    }
+
+    #[inline]
+    fn next(survey: Survey) -> Next {
+        Kalah::<STONES>::next(survey)
+    }
+}
