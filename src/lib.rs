@@ -4,6 +4,7 @@
 
 mod any_game;
 mod board;
+mod dynamic;
 mod engine;
 mod error;
 mod event;
@@ -23,7 +24,8 @@ mod variants;
 
 pub use any_game::AnyGame;
 pub use board::Board;
-pub use error::{BoardError, IllegalMove, ParseBoardError, ParseBoardErrorKind};
+pub use dynamic::DynGame;
+pub use error::{BoardError, DynMoveError, IllegalMove, ParseBoardError, ParseBoardErrorKind};
 pub use event::{Event, Landed, Summary};
 pub use game::{AwaitingMove, Finished, Game, State};
 pub use outcome::Outcome;
@@ -35,4 +37,15 @@ pub use position::Position;
 pub use sowing::{Circuit, Sowing};
 pub use spot::Spot;
 pub use variant::{Ending, Feeding, Landing, Next, Owner, PitStep, Repetition, Slam, StoreStep, Survey, Variant};
-pub use variants::{EmptyCaptureKalah, Kalah};
+pub use variants::{Congkak, EmptyCaptureKalah, Kalah, Oware};
+
+/// Congkak on its usual board of seven pits a row, in the state `S`; the default width of [`Game`] is six for every
+/// variant. In either state it is `AnyGame<Congkak, 7>`.
+///
+/// ```
+/// use mancala_engine::{AwaitingMove, CongkakGame, Player};
+///
+/// let game = CongkakGame::<AwaitingMove>::start();
+/// assert_eq!(game.board().pits(Player::South), [7; 7]);
+/// ```
+pub type CongkakGame<S> = Game<S, Congkak, 7>;

@@ -1,0 +1,44 @@
+use crate::{Circuit, Ending, Feeding, Landing, Next, Owner, PitStep, Repetition, Slam, Survey, Variant};
+
+/// The rule book of Oware (Abapa) with `STONES` seeds a pit; four are usual, and six pits a row.
+///
+/// * Stores are not sown, and the emptied pit is skipped on every lap.
+/// * A last seed that brings an opponent's pit to 2 or 3 captures it, and with it the pits before it in the opponent's
+///   row that hold 2 or 3, without a gap. A capture of the whole row (grand slam) is no capture; the move stands.
+/// * An opponent whose row is empty must be fed. A player who cannot do so ends the game, and each player keeps the
+///   own row.
+/// * More than half of all seeds wins at once, half for each is a draw at once; what lies in the rows stays there.
+/// * A repeated position ends a game whose history is known, and each player takes the own row; a bare game has no
+///   history, and its host ends it with [`conclude`](crate::Game::conclude).
+///
+/// These are the rules of the World Oware Federation, which OpenSpiel plays too.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Oware<const STONES: u8 = 4>;
+
+impl<const STONES: u8> Variant for Oware<STONES> {
+    const NAME: &'static str = "oware";
+    const STONES: u8 = STONES;
+    const CIRCUIT: Circuit = Circuit::PitsButOrigin;
+    const FEEDING: Feeding = Feeding::Required;
+    const SLAM: Slam = Slam::CapturesNothing;
+    const REPETITION: Repetition = Repetition::TakesRows;
+
+    #[inline]
+    fn last_in_pit(landing: Landing) -> PitStep {
+        match landing.owner {
+            Owner::Opponent => PitStep::CaptureRun { least: 2, most: 3 },
+            Owner::Mover => PitStep::EndTurn,
+        }
+    }
+
+    #[inline]
+    fn next(survey: Survey) -> Next {
+        let best = survey.store().max(survey.other_store());
+        let halves = survey.store() == survey.other_store() && survey.row() + survey.other_row() == 0;
+        if 2 * best > survey.total() || halves {
+            Next::Finish(Ending::LeaveRows)
+        } else {
+            Next::Move
+        }
+    }
+}
