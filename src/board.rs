@@ -1,6 +1,9 @@
+#![expect(clippy::inline_always, reason = "as in `row`")]
+
 use crate::pit::check_width;
-use crate::row::Row;
-use crate::{BoardError, ByPlayer, Pit, Player, Sowing, Spot};
+use crate::row::{Occupied, Row};
+use crate::sides::Sides;
+use crate::{BoardError, ByPlayer, Pit, Player};
 
 /// The counts of two rows of `PITS` pits and two stores: at most 255 stones together.
 ///
@@ -91,32 +94,46 @@ impl<const PITS: usize> Board<PITS> {
         south + north
     }
 
-    /// Takes all stones out of a pit.
-    #[inline]
-    pub(crate) fn lift(&mut self, owner: Player, pit: Pit<PITS>) -> u8 {
-        self.rows[owner].lift(pit)
+    /// The own and the other row of a player, open to change in place.
+    #[inline(always)]
+    pub(crate) fn sides(&mut self, player: Player) -> Sides<'_, PITS> {
+        let ByPlayer { south, north } = &mut self.rows;
+        let (mover, opponent) = match player {
+            Player::South => (south, north),
+            Player::North => (north, south),
+        };
+        Sides { mover, opponent }
     }
 
-    /// Drops the stones of a hand along their way, and returns the spot of the last one.
-    #[inline]
-    pub(crate) fn sow(&mut self, mut sowing: Sowing<PITS>) -> Spot<PITS> {
-        for spot in sowing.by_ref() {
-            match spot {
-                Spot::Pit(owner, pit) => self.rows[owner].drop_stone(pit),
-                Spot::Store(owner) => self.rows[owner].bank(1),
-            }
+    /// Copies of the own and the other row of a player.
+    #[inline(always)]
+    pub(crate) fn rows_seen_by(&self, player: Player) -> (Row<PITS>, Row<PITS>) {
+        let ByPlayer { south, north } = self.rows;
+        match player {
+            Player::South => (south, north),
+            Player::North => (north, south),
         }
-        sowing.latest()
     }
 
-    /// Puts lifted stones into a store.
+    /// Puts back what [`rows_seen_by`](Self::rows_seen_by) gave.
+    #[inline(always)]
+    pub(crate) fn set_rows_seen_by(&mut self, player: Player, own: Row<PITS>, other: Row<PITS>) {
+        let (south, north) = match player {
+            Player::South => (own, other),
+            Player::North => (other, own),
+        };
+        self.rows = ByPlayer { south, north };
+    }
+
+    /// The pits of the player's row that hold stones, for [`next_occupied`](Self::next_occupied).
     #[inline]
-    pub(crate) fn bank(&mut self, player: Player, stones: u8) {
-        self.rows[player].bank(stones);
+    pub(crate) fn occupied(&self, player: Player) -> Occupied<PITS> {
+        self.rows_seen_by(player).0.occupied()
     }
 
-    /// Moves all stones of a row into its owner's store, and returns how many they were.
-    pub(crate) fn sweep(&mut self, player: Player) -> u8 {
-        self.rows[player].sweep()
+    /// The next pit of the player's row that holds stones.
+    #[inline]
+    pub(crate) fn next_occupied(&self, player: Player, occupied: &mut Occupied<PITS>) -> Option<Pit<PITS>> {
+        self.rows[player].next_occupied(occupied)
     }
 }

@@ -1,5 +1,8 @@
 //! Lifts, sows, captures and sweeps, in place, as a variant answers. Knows no game by name, and no state of a game.
+#![expect(clippy::inline_always, reason = "as in `row`")]
 
+use crate::row::Row;
+use crate::sides::Sides;
 use crate::sowing::back_from;
 use crate::{
     Board, ByPlayer, Ending, Event, Feeding, IllegalMove, Landed, Landing, Next, Owner, Pit, PitStep, Player, Slam,
@@ -7,46 +10,70 @@ use crate::{
 };
 
 /// Plays one pit of the mover, which must be legal, and returns who moves next (`None` when the game is over).
-#[inline]
+#[inline(always)]
 pub(crate) fn play<V: Variant, const PITS: usize>(
     board: &mut Board<PITS>,
     mover: Player,
     pit: Pit<PITS>,
+    hear: impl FnMut(Event<PITS>),
+) -> (Option<Player>, Summary) {
+    if Row::<PITS>::IS_WORDS {
+        let (mut own, mut other) = board.rows_seen_by(mover);
+        let sides = Sides {
+            mover: &mut own,
+            opponent: &mut other,
+        };
+        let turn = play_sides::<V, PITS>(sides, mover, pit, hear);
+        board.set_rows_seen_by(mover, own, other);
+        turn
+    } else {
+        play_sides::<V, PITS>(board.sides(mover), mover, pit, hear)
+    }
+}
+
+#[inline(always)]
+fn play_sides<V: Variant, const PITS: usize>(
+    mut sides: Sides<'_, PITS>,
+    mover: Player,
+    pit: Pit<PITS>,
     mut hear: impl FnMut(Event<PITS>),
 ) -> (Option<Player>, Summary) {
-    let (last, step) = sow::<V, PITS>(board, mover, pit, &mut hear);
+    let hand = sow::<V, PITS>(&mut sides, mover, pit, &mut hear);
     let mut summary = Summary {
-        last: Landed::Store,
-        captured: 0,
+        last: hand.last.map_or(Landed::Store, |(owner, pit)| Landed::Pit {
+            owner: owner.player(mover),
+            index: pit.index(),
+        }),
+        captured: hand.captured,
         extra_turn: false,
         swept: ByPlayer::default(),
     };
-    let mut due = mover.opponent();
-    match last {
-        Spot::Store(_) => {
-            if V::last_in_store() == StoreStep::MoveAgain {
-                due = mover;
-            }
-        }
-        Spot::Pit(owner, pit) => {
-            let index = pit.index();
-            summary.last = Landed::Pit { owner, index };
-            summary.captured = capture::<V, PITS>(board, mover, (owner, pit), step, &mut hear);
-        }
-    }
-    match player_to_move::<V, PITS>(board, due) {
-        Ok(player) => {
-            if player != due {
-                hear(Event::Passed { player: due });
-            } else if due == mover {
+    let due = if hand.last.is_none() && V::last_in_store() == StoreStep::MoveAgain {
+        Owner::Mover
+    } else {
+        Owner::Opponent
+    };
+    match to_move::<V, PITS>(&sides, due) {
+        Ok(next) => {
+            if next != due {
+                let player = due.player(mover);
+                hear(Event::Passed { player });
+            } else if due == Owner::Mover {
                 summary.extra_turn = true;
                 hear(Event::ExtraTurn);
             }
-            (Some(player), summary)
+            (Some(next.player(mover)), summary)
         }
-        Err(Ending::LeaveRows) => (None, summary),
-        Err(Ending::SweepRows) => {
-            summary.swept = sweep(board, hear);
+        Err(ending) => {
+            if ending == Ending::SweepRows {
+                summary.swept = sweep(&mut sides, mover);
+                for player in Player::ALL {
+                    let stones = summary.swept[player];
+                    if stones > 0 {
+                        hear(Event::Swept { player, stones });
+                    }
+                }
+            }
             (None, summary)
         }
     }
@@ -54,24 +81,26 @@ pub(crate) fn play<V: Variant, const PITS: usize>(
 
 /// Asks who moves in a position that is set up, and sweeps the rows where it is over (`None`).
 pub(crate) fn settle<V: Variant, const PITS: usize>(board: &mut Board<PITS>, due: Player) -> Option<Player> {
-    let asked = player_to_move::<V, PITS>(board, due);
-    if asked == Err(Ending::SweepRows) {
-        sweep(board, |_| ());
+    let mut sides = board.sides(due);
+    match to_move::<V, PITS>(&sides, Owner::Mover) {
+        Ok(next) => Some(next.player(due)),
+        Err(Ending::LeaveRows) => None,
+        Err(Ending::SweepRows) => {
+            sweep(&mut sides, due);
+            None
+        }
     }
-    asked.ok()
 }
 
-/// Moves each row into its owner's store.
-pub(crate) fn sweep<const PITS: usize>(board: &mut Board<PITS>, mut hear: impl FnMut(Event<PITS>)) -> ByPlayer<u8> {
-    let mut swept = ByPlayer::default();
-    for player in Player::ALL {
-        let stones = board.sweep(player);
-        if stones > 0 {
-            hear(Event::Swept { player, stones });
-        }
-        swept[player] = stones;
-    }
-    swept
+/// Moves each row into its owner's store, and returns how many stones they held.
+#[inline(always)]
+pub(crate) fn sweep<const PITS: usize>(sides: &mut Sides<'_, PITS>, mover: Player) -> ByPlayer<u8> {
+    let (own, other) = (sides.mover.sweep(), sides.opponent.sweep());
+    let (south, north) = match mover {
+        Player::South => (own, other),
+        Player::North => (other, own),
+    };
+    ByPlayer { south, north }
 }
 
 /// Says whether the mover may play this pit of the own row.
@@ -81,176 +110,202 @@ pub(crate) fn check<V: Variant, const PITS: usize>(
     mover: Player,
     pit: Pit<PITS>,
 ) -> Result<(), IllegalMove> {
-    check_alone::<V, PITS>(board, mover, pit)?;
-    let slam_is_illegal = V::SLAM == Slam::Illegal
-        && slams::<V, PITS>(board, mover, pit)
-        && Pit::all()
-            .any(|other| check_alone::<V, PITS>(board, mover, other).is_ok() && !slams::<V, PITS>(board, mover, other));
-    if slam_is_illegal {
+    if board.stones(mover, pit) == 0 {
+        return Err(IllegalMove::EmptyPit);
+    }
+    check_occupied::<V, PITS>(board, mover, pit)
+}
+
+/// Says whether the mover may play this pit of the own row, which holds stones.
+#[inline(always)]
+pub(crate) fn check_occupied<V: Variant, const PITS: usize>(
+    board: &Board<PITS>,
+    mover: Player,
+    pit: Pit<PITS>,
+) -> Result<(), IllegalMove> {
+    if !feeds::<V, PITS>(board, mover, pit) {
+        return Err(IllegalMove::MustFeed);
+    }
+    let another_does_not = |another| {
+        board.stones(mover, another) > 0
+            && feeds::<V, PITS>(board, mover, another)
+            && !slams::<V, PITS>(board, mover, another)
+    };
+    if V::SLAM == Slam::Illegal && slams::<V, PITS>(board, mover, pit) && Pit::all().any(another_does_not) {
         return Err(IllegalMove::GrandSlam);
     }
     Ok(())
 }
 
-/// What `check` can say without a look at the player's other pits.
-#[inline]
-fn check_alone<V: Variant, const PITS: usize>(
-    board: &Board<PITS>,
-    mover: Player,
-    pit: Pit<PITS>,
-) -> Result<(), IllegalMove> {
-    let stones = board.stones(mover, pit);
-    if stones == 0 {
-        return Err(IllegalMove::EmptyPit);
-    }
-    if must_feed::<V, PITS>(board, mover) && !Sowing::new(V::CIRCUIT, mover, (mover, pit), stones).feeds() {
-        return Err(IllegalMove::MustFeed);
-    }
-    Ok(())
-}
-
-#[inline]
-fn must_feed<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player) -> bool {
-    V::FEEDING == Feeding::Required && board.in_play(mover.opponent()) == 0
-}
-
-/// Whether `check` allows a pit of the mover. A slam cannot be illegal everywhere, so it has no say here.
-#[inline]
-fn can_move<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player) -> bool {
-    if must_feed::<V, PITS>(board, mover) {
-        Pit::all().any(|pit| check_alone::<V, PITS>(board, mover, pit).is_ok())
-    } else {
-        board.in_play(mover) > 0
-    }
+/// Whether a pit brings a stone to the opponent, where it must.
+#[inline(always)]
+fn feeds<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player, pit: Pit<PITS>) -> bool {
+    V::FEEDING == Feeding::Optional
+        || board.in_play(mover.opponent()) > 0
+        || Sowing::new(V::CIRCUIT, mover, (mover, pit), board.stones(mover, pit)).feeds()
 }
 
 /// Asks the variant who moves: the player who is due, or the other one where that player passes.
-#[inline]
-fn player_to_move<V: Variant, const PITS: usize>(board: &Board<PITS>, due: Player) -> Result<Player, Ending> {
-    let ask = |player| match V::next(Survey::of(board, player)) {
-        Next::Move if can_move::<V, PITS>(board, player) => Ok(Some(player)),
+#[inline(always)]
+fn to_move<V: Variant, const PITS: usize>(sides: &Sides<'_, PITS>, due: Owner) -> Result<Owner, Ending> {
+    match asked::<V, PITS>(sides, due)? {
+        Some(next) => Ok(next),
+        None => asked::<V, PITS>(sides, due.other())?.ok_or(Ending::SweepRows),
+    }
+}
+
+/// Asks the variant about one player: the player moves, passes (`None`), or the game is over.
+#[inline(always)]
+fn asked<V: Variant, const PITS: usize>(sides: &Sides<'_, PITS>, due: Owner) -> Result<Option<Owner>, Ending> {
+    match V::next(Survey::of_sides(sides, due)) {
+        Next::Move if can_move::<V, PITS>(sides, due) => Ok(Some(due)),
         Next::Move => Err(Ending::SweepRows),
         Next::Pass => Ok(None),
         Next::Finish(ending) => Err(ending),
-    };
-    match ask(due)? {
-        Some(player) => Ok(player),
-        None => ask(due.opponent())?.ok_or(Ending::SweepRows),
     }
 }
 
-/// Lifts and sows, relays included, and returns where the last stone fell and what follows if that is a pit.
-#[inline]
+/// Whether a player has a legal move. A slam cannot be illegal everywhere, so it has no say here.
+#[inline(always)]
+fn can_move<V: Variant, const PITS: usize>(sides: &Sides<'_, PITS>, owner: Owner) -> bool {
+    if V::FEEDING == Feeding::Required && sides.row(owner.other()).in_play() == 0 {
+        // Whoever sows: which pits feed is the same for both players.
+        let player = Player::South;
+        return Pit::all().any(|pit| {
+            let stones = sides.row(owner).stones(pit);
+            stones > 0 && Sowing::new(V::CIRCUIT, player, (player, pit), stones).feeds()
+        });
+    }
+    sides.row(owner).in_play() > 0
+}
+
+/// What a hand did, with all its relays.
+struct Hand<const PITS: usize> {
+    /// Where the last stone fell: `None` for the mover's store.
+    last: Option<(Owner, Pit<PITS>)>,
+    captured: u8,
+    /// Whether the hand made or would have made a slam; only true where the variant minds.
+    slam: bool,
+}
+
+/// Lifts, sows and captures, relays included.
+#[inline(always)]
 fn sow<V: Variant, const PITS: usize>(
-    board: &mut Board<PITS>,
+    sides: &mut Sides<'_, PITS>,
     mover: Player,
     pit: Pit<PITS>,
     mut hear: impl FnMut(Event<PITS>),
-) -> (Spot<PITS>, PitStep) {
-    let in_rows = u32::from(board.in_play(Player::South)) + u32::from(board.in_play(Player::North));
-    let mut last = Spot::Pit(mover, pit);
-    let mut step = PitStep::Relay;
+) -> Hand<PITS> {
+    let in_rows = u32::from(sides.mover.in_play()) + u32::from(sides.opponent.in_play());
     let mut dropped = 0;
-    while let (Spot::Pit(owner, pit), PitStep::Relay) = (last, step) {
-        let stones = board.lift(owner, pit);
-        hear(Event::Lifted { from: last, stones });
-        let sowing = Sowing::new(V::CIRCUIT, mover, (owner, pit), stones);
-        sowing.clone().for_each(|at| hear(Event::Sown { at }));
-        last = board.sow(sowing);
+    let mut most = u32::MAX;
+    let mut from = (Owner::Mover, pit);
+    loop {
+        let (owner, pit) = from;
+        let (stones, last) = sides.lift_and_sow(V::CIRCUIT, owner, pit);
+        let origin = (owner.player(mover), pit);
+        let from_spot = Spot::Pit(origin.0, origin.1);
+        hear(Event::Lifted {
+            from: from_spot,
+            stones,
+        });
+        Sowing::new(V::CIRCUIT, mover, origin, stones).for_each(|at| hear(Event::Sown { at }));
         dropped += u32::from(stones);
-        step = match last {
-            // Each round past the mover's store banks a stone, so no move that banks gets as far as this bound;
-            // without a store on the circuit it alone ends the loop.
-            Spot::Pit(owner, pit) if dropped < most_dropped::<PITS>(in_rows) => {
-                V::last_in_pit(landing(board, mover, (owner, pit)))
+        let landed = match last {
+            Some(landed) if dropped < most => landed,
+            _ => {
+                return Hand {
+                    last,
+                    captured: 0,
+                    slam: false,
+                }
             }
-            _ => PitStep::EndTurn,
         };
+        // Each owner has an arm, so that a rule which minds only one of them leaves nothing of the other.
+        let (step, captured, slam) = match landed {
+            (Owner::Mover, pit) => land::<V, PITS>(sides, mover, (Owner::Mover, pit), &mut hear),
+            (Owner::Opponent, pit) => land::<V, PITS>(sides, mover, (Owner::Opponent, pit), &mut hear),
+        };
+        if step != PitStep::Relay {
+            return Hand { last, captured, slam };
+        }
+        from = landed;
+        // Relays past the mover's store bank a stone a lap, so the rows are empty before this bound. Without a store on
+        // the circuit, the bound alone ends the loop. No first hand comes near it.
+        most = most_dropped::<PITS>(in_rows);
     }
-    (last, step)
 }
 
-/// The most stones that one move can drop on a circuit with the mover's store, where `in_rows` stones can be banked.
+/// The most stones that one move can drop on a circuit with the mover's store, where the rows held `in_rows` before.
 #[inline]
-const fn most_dropped<const PITS: usize>(in_rows: u32) -> u32 {
-    #[allow(clippy::cast_possible_truncation)]
+fn most_dropped<const PITS: usize>(in_rows: u32) -> u32 {
+    #[expect(clippy::cast_possible_truncation, reason = "a width is at most 127")]
     let pits = 2 * PITS as u32;
     (pits + 1) * in_rows + pits
 }
 
-#[inline]
-fn landing<const PITS: usize>(board: &Board<PITS>, mover: Player, (owner, pit): (Player, Pit<PITS>)) -> Landing {
-    Landing {
-        owner: if owner == mover { Owner::Mover } else { Owner::Opponent },
-        stones: board.stones(owner, pit),
-        opposite: board.stones(owner.opponent(), pit.opposite()),
-    }
-}
-
-/// Captures what the answer to a landing says, and returns how many stones that are.
-#[inline]
-fn capture<V: Variant, const PITS: usize>(
-    board: &mut Board<PITS>,
+/// Asks the variant about a landing, and captures as it answers: the answer, the stones captured, and whether it is a
+/// slam that the variant minds.
+#[inline(always)]
+fn land<V: Variant, const PITS: usize>(
+    sides: &mut Sides<'_, PITS>,
     mover: Player,
-    (owner, pit): (Player, Pit<PITS>),
-    step: PitStep,
+    (owner, pit): (Owner, Pit<PITS>),
     mut hear: impl FnMut(Event<PITS>),
-) -> u8 {
-    if V::SLAM == Slam::CapturesNothing && is_slam(board, mover, (owner, pit), step) {
-        return 0;
+) -> (PitStep, u8, bool) {
+    let step = V::last_in_pit(Landing {
+        owner,
+        stones: sides.row(owner).stones(pit),
+        opposite: sides.row(owner.other()).stones(pit.opposite()),
+    });
+    let slam = V::SLAM != Slam::Captures && is_slam(sides, (owner, pit), step);
+    if slam && V::SLAM == Slam::CapturesNothing {
+        return (step, 0, slam);
     }
-    let mut take = |board: &mut Board<PITS>, owner, pit| {
-        let stones = board.lift(owner, pit);
+    let mut take = |sides: &mut Sides<'_, PITS>, owner: Owner, pit| {
+        let stones = sides.lift(owner, pit);
         if stones > 0 {
-            let from = Spot::Pit(owner, pit);
+            let from = Spot::Pit(owner.player(mover), pit);
             hear(Event::Captured { from, stones });
         }
         stones
     };
     let captured = match step {
-        PitStep::EndTurn | PitStep::Relay => return 0,
-        PitStep::CaptureOpposite => take(board, owner, pit) + take(board, owner.opponent(), pit.opposite()),
+        PitStep::EndTurn | PitStep::Relay => return (step, 0, slam),
+        PitStep::CaptureOpposite => take(sides, owner, pit) + take(sides, owner.other(), pit.opposite()),
         PitStep::CaptureRun { least, most } => {
             let mut captured = 0;
             for pit in back_from(pit) {
-                if !(least..=most).contains(&board.stones(owner, pit)) {
+                if !(least..=most).contains(&sides.row(owner).stones(pit)) {
                     break;
                 }
-                captured += take(board, owner, pit);
+                captured += take(sides, owner, pit);
             }
             captured
         }
     };
-    board.bank(mover, captured);
-    captured
+    sides.mover.bank(captured);
+    (step, captured, slam)
 }
 
 /// Whether the capture would take every stone of the opponent's row.
 #[inline]
-fn is_slam<const PITS: usize>(
-    board: &Board<PITS>,
-    mover: Player,
-    (owner, pit): (Player, Pit<PITS>),
-    step: PitStep,
-) -> bool {
-    let opponent = mover.opponent();
-    let taken = match step {
-        PitStep::CaptureOpposite if owner == opponent => board.stones(opponent, pit),
-        PitStep::CaptureOpposite => board.stones(opponent, pit.opposite()),
-        PitStep::CaptureRun { least, most } if owner == opponent => back_from(pit)
-            .map(|pit| board.stones(opponent, pit))
+fn is_slam<const PITS: usize>(sides: &Sides<'_, PITS>, (owner, pit): (Owner, Pit<PITS>), step: PitStep) -> bool {
+    let row = &sides.opponent;
+    let taken = match (step, owner) {
+        (PitStep::CaptureOpposite, Owner::Opponent) => row.stones(pit),
+        (PitStep::CaptureOpposite, Owner::Mover) => row.stones(pit.opposite()),
+        (PitStep::CaptureRun { least, most }, Owner::Opponent) => back_from(pit)
+            .map(|pit| row.stones(pit))
             .take_while(|stones| (least..=most).contains(stones))
             .sum(),
-        PitStep::EndTurn | PitStep::Relay | PitStep::CaptureRun { .. } => 0,
+        _ => 0,
     };
-    taken > 0 && taken == board.in_play(opponent)
+    taken > 0 && taken == row.in_play()
 }
 
 /// Whether the move would end in a slam.
 fn slams<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player, pit: Pit<PITS>) -> bool {
     let mut after = *board;
-    match sow::<V, PITS>(&mut after, mover, pit, |_| ()) {
-        (Spot::Pit(owner, pit), step) => is_slam(&after, mover, (owner, pit), step),
-        (Spot::Store(_), _) => false,
-    }
+    sow::<V, PITS>(&mut after.sides(mover), mover, pit, |_| ()).slam
 }

@@ -161,7 +161,7 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
     /// ```
     pub fn conclude(self) -> Game<Finished, V, PITS> {
         let mut board = self.board;
-        engine::sweep(&mut board, |_| ());
+        engine::sweep(&mut board.sides(Player::South), Player::South);
         Game::in_state(board, Finished(()))
     }
 }

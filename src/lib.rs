@@ -4,6 +4,7 @@
 
 mod any_game;
 mod board;
+mod circuit;
 mod dynamic;
 mod engine;
 mod error;
@@ -11,12 +12,14 @@ mod event;
 mod game;
 mod notation;
 mod outcome;
+mod owner;
 mod perft;
 mod pit;
 mod play;
 mod player;
 mod position;
 mod row;
+mod sides;
 mod sowing;
 mod spot;
 mod variant;
@@ -24,19 +27,21 @@ mod variants;
 
 pub use any_game::AnyGame;
 pub use board::Board;
+pub use circuit::Circuit;
 pub use dynamic::DynGame;
 pub use error::{BoardError, DynMoveError, IllegalMove, ParseBoardError, ParseBoardErrorKind};
 pub use event::{Event, Landed, Summary};
 pub use game::{AwaitingMove, Finished, Game, State};
 pub use outcome::Outcome;
+pub use owner::Owner;
 pub use perft::perft;
 pub use pit::Pit;
 pub use play::{LegalMove, LegalMoves, Rejected};
 pub use player::{ByPlayer, Player};
 pub use position::Position;
-pub use sowing::{Circuit, Sowing};
+pub use sowing::Sowing;
 pub use spot::Spot;
-pub use variant::{Ending, Feeding, Landing, Next, Owner, PitStep, Repetition, Slam, StoreStep, Survey, Variant};
+pub use variant::{Ending, Feeding, Landing, Next, PitStep, Repetition, Slam, StoreStep, Survey, Variant};
 pub use variants::{Congkak, EmptyCaptureKalah, Kalah, Oware};
 
 /// Congkak on its usual board of seven pits a row, in the state `S`; the default width of [`Game`] is six for every

@@ -1,7 +1,10 @@
+#![expect(clippy::inline_always, reason = "as in `row`")]
+
 use core::iter::FusedIterator;
 
 use thiserror::Error;
 
+use crate::row::Occupied;
 use crate::{engine, AnyGame, AwaitingMove, Event, Game, IllegalMove, Kalah, Pit, Player, Summary, Variant};
 
 /// A move that is legal in the game it borrows: playing it cannot fail.
@@ -35,19 +38,19 @@ impl<V: Variant, const PITS: usize> LegalMove<'_, V, PITS> {
     }
 
     /// Plays the move on a copy of its game.
-    #[inline]
+    #[inline(always)]
     pub fn play(self) -> AnyGame<V, PITS> {
         self.play_with(|_| ())
     }
 
     /// Plays the move on a copy of its game, and reports what it does to `hear`, in order.
-    #[inline]
+    #[inline(always)]
     pub fn play_with(self, hear: impl FnMut(Event<PITS>)) -> AnyGame<V, PITS> {
         self.game.clone().apply(self.pit, hear).0
     }
 
     /// Plays the move on a copy of its game, and sums up what it did.
-    #[inline]
+    #[inline(always)]
     #[must_use = "the game goes on in the first value"]
     pub fn play_summary(self) -> (AnyGame<V, PITS>, Summary) {
         self.game.clone().apply(self.pit, |_| ())
@@ -59,18 +62,18 @@ impl<V: Variant, const PITS: usize> LegalMove<'_, V, PITS> {
 #[must_use = "an iterator does nothing until it is asked"]
 pub struct LegalMoves<'g, V: Variant = Kalah, const PITS: usize = 6> {
     game: &'g Game<AwaitingMove, V, PITS>,
-    next: Option<Pit<PITS>>,
+    occupied: Occupied<PITS>,
 }
 
 impl<'g, V: Variant, const PITS: usize> Iterator for LegalMoves<'g, V, PITS> {
     type Item = LegalMove<'g, V, PITS>;
 
-    #[inline]
+    #[inline(always)]
     fn next(&mut self) -> Option<Self::Item> {
-        while let Some(pit) = self.next {
-            self.next = pit.next();
-            if let Ok(token) = self.game.legal_move(pit) {
-                return Some(token);
+        let game = self.game;
+        while let Some(pit) = game.board.next_occupied(game.to_move(), &mut self.occupied) {
+            if engine::check_occupied::<V, PITS>(&game.board, game.to_move(), pit).is_ok() {
+                return Some(LegalMove { game, pit });
             }
         }
         None
@@ -87,11 +90,9 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
     /// assert_eq!(Game::new().legal_moves().count(), 6);
     /// ```
     #[inline]
-    pub const fn legal_moves(&self) -> LegalMoves<'_, V, PITS> {
-        LegalMoves {
-            game: self,
-            next: Some(Pit::FIRST),
-        }
+    pub fn legal_moves(&self) -> LegalMoves<'_, V, PITS> {
+        let occupied = self.board.occupied(self.to_move());
+        LegalMoves { game: self, occupied }
     }
 
     /// Returns the token for one pit of the mover's row.
@@ -197,7 +198,7 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
     }
 
     /// Plays a pit that is known to be legal.
-    #[inline]
+    #[inline(always)]
     fn apply(mut self, pit: Pit<PITS>, hear: impl FnMut(Event<PITS>)) -> (AnyGame<V, PITS>, Summary) {
         let mover = self.to_move();
         let (to_move, summary) = engine::play::<V, PITS>(&mut self.board, mover, pit, hear);

@@ -1,18 +1,7 @@
 use core::iter::FusedIterator;
 
 use crate::pit::check_width;
-use crate::{Pit, Player, Spot};
-
-/// Which places a hand falls into, beside the pits of both rows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Circuit {
-    /// All pits and the mover's own store (Kalah, Congkak). The emptied origin gets a stone on every lap.
-    PitsAndOwnStore,
-    /// All pits and no store. The emptied origin gets a stone on every lap.
-    Pits,
-    /// All pits but the one that the hand was lifted from, and no store (Oware).
-    PitsButOrigin,
-}
+use crate::{Circuit, Pit, Player, Spot};
 
 /// The traversal: an iterator over the spots that a hand falls into, in order, one for each stone.
 ///
@@ -35,7 +24,7 @@ pub struct Sowing<const PITS: usize> {
     circuit: Circuit,
     mover: Player,
     origin: (Player, Pit<PITS>),
-    latest: Spot<PITS>,
+    last: Spot<PITS>,
     left: u8,
 }
 
@@ -50,15 +39,9 @@ impl<const PITS: usize> Sowing<PITS> {
             circuit,
             mover,
             origin,
-            latest: Spot::Pit(origin.0, origin.1),
+            last: Spot::Pit(origin.0, origin.1),
             left: stones,
         }
-    }
-
-    /// The spot of the latest stone; the origin before the first one.
-    #[inline]
-    pub(crate) const fn latest(&self) -> Spot<PITS> {
-        self.latest
     }
 
     /// Whether a stone falls into the row of the mover's opponent.
@@ -94,13 +77,13 @@ impl<const PITS: usize> Iterator for Sowing<PITS> {
     #[inline]
     fn next(&mut self) -> Option<Spot<PITS>> {
         self.left = self.left.checked_sub(1)?;
-        let mut spot = self.after(self.latest);
+        let mut spot = self.after(self.last);
         let origin = Spot::Pit(self.origin.0, self.origin.1);
         if self.circuit == Circuit::PitsButOrigin && spot == origin {
             // One step past the origin suffices: the other row has at least one pit.
             spot = self.after(spot);
         }
-        self.latest = spot;
+        self.last = spot;
         Some(spot)
     }
 

@@ -1,7 +1,8 @@
 use core::fmt::Debug;
 use core::hash::Hash;
 
-use crate::{Board, Circuit, Player};
+use crate::sides::Sides;
+use crate::{Board, Circuit, Owner, Player};
 
 /// A rule set: a few facts and three total functions. The seam behind which a game of the family plugs in.
 ///
@@ -174,15 +175,6 @@ pub struct Landing {
     pub opposite: u8,
 }
 
-/// Whose pit it is, seen by the player who sows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Owner {
-    /// The player who sows.
-    Mover,
-    /// The other player.
-    Opponent,
-}
-
 /// How the game goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Next {
@@ -210,6 +202,8 @@ pub struct Survey {
     other_row: u8,
     store: u8,
     other_store: u8,
+    /// Asked before the rows are put in the order of the player due to move: it does not depend on that.
+    either_row_is_empty: bool,
 }
 
 impl Survey {
@@ -234,6 +228,20 @@ impl Survey {
             other_row: board.in_play(to_move.opponent()),
             store: board.store(to_move),
             other_store: board.store(to_move.opponent()),
+            either_row_is_empty: Player::ALL.into_iter().any(|player| board.in_play(player) == 0),
+        }
+    }
+
+    /// Surveys a board that is being played on.
+    #[inline]
+    pub(crate) fn of_sides<const PITS: usize>(sides: &Sides<'_, PITS>, due: Owner) -> Self {
+        let (row, other) = (sides.row(due), sides.row(due.other()));
+        Self {
+            row: row.in_play(),
+            other_row: other.in_play(),
+            store: row.store(),
+            other_store: other.store(),
+            either_row_is_empty: sides.mover.in_play() == 0 || sides.opponent.in_play() == 0,
         }
     }
 
@@ -255,7 +263,7 @@ impl Survey {
     #[inline]
     #[must_use]
     pub const fn either_row_is_empty(&self) -> bool {
-        self.row_is_empty() || self.other_row_is_empty()
+        self.either_row_is_empty
     }
 
     /// Returns the stones in the row of the player due to move: 0 to 255.
