@@ -12,7 +12,7 @@ use crate::{engine, AwaitingMove, Board, Finished, Game, Kalah, Player, Variant}
 /// # Ok::<(), mancala_engine::Rejected>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[must_use = "a move consumes its game: the game goes on in this value alone"]
+#[must_use = "the game goes on in this value alone"]
 pub enum AnyGame<V: Variant = Kalah, const PITS: usize = 6> {
     /// The game goes on.
     AwaitingMove(Game<AwaitingMove, V, PITS>),

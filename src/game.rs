@@ -42,6 +42,10 @@ pub struct Game<S: State, V: Variant = Kalah, const PITS: usize = 6> {
 pub trait State: sealed::Sealed + Clone + fmt::Debug + Eq + Hash {}
 
 mod sealed {
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` cannot be made a state of a game",
+        label = "the states are sealed: a game is `AwaitingMove` or `Finished`"
+    )]
     pub trait Sealed {}
     impl Sealed for super::AwaitingMove {}
     impl Sealed for super::Finished {}

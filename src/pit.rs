@@ -5,6 +5,8 @@ const MOST_PITS: usize = 127;
 
 /// Refuses, while compiling, a width that no board may have. Every constructor that names a width calls it in a
 /// `const` block: a bound cannot stand on the type itself.
+// The compiler's message shows the caller; without this, it shows the inside of `assert!`.
+#[track_caller]
 pub(crate) const fn check_width<const PITS: usize>() {
     assert!(PITS >= 1, "a board needs at least 1 pit in each row (PITS is 0)");
     assert!(
