@@ -1,0 +1,7 @@
+use mancala_engine::Game;
+
+struct Paused;
+
+fn resume(_game: Game<Paused>) {}
+
+fn main() {}

@@ -1,0 +1,7 @@
+use mancala_engine::Game;
+
+fn main() {
+    let mut board = *Game::new().board();
+    board.rows.south.store = 25;
+    println!("{board}");
+}

@@ -1,0 +1,6 @@
+use mancala_engine::Game;
+
+fn main() {
+    let game = Game::new();
+    println!("{}", game.outcome());
+}

@@ -1,0 +1,10 @@
+use mancala_engine::{AnyGame, Game, Pit};
+
+fn main() {
+    match Game::new().play(Pit::at::<0>()).unwrap() {
+        AnyGame::AwaitingMove(game) => println!("{} to move", game.to_move()),
+        AnyGame::Finished(over) => {
+            let _next = over.play(Pit::at::<1>());
+        }
+    }
+}

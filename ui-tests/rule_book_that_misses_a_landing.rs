@@ -1,0 +1,12 @@
+use mancala_engine::{Circuit, Kalah, Landing, Next, Owner, PitStep, Survey, Variant};
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)] struct Greedy;
+impl Variant for Greedy {
+    const NAME: &'static str = "greedy";
+    const STONES: u8 = 4;
+    const CIRCUIT: Circuit = Circuit::PitsAndOwnStore;
+    fn last_in_pit(landing: Landing) -> PitStep {
+        match landing.owner { Owner::Mover => PitStep::CaptureOpposite }
+    }
+    fn next(survey: Survey) -> Next { Kalah::<4>::next(survey) }
+}
+fn main() {}
