@@ -31,7 +31,7 @@ impl<V: Variant, const PITS: usize> AnyGame<V, PITS> {
 
     /// Starts a game: [`Game::start`] as either state. It goes on: an opening always has a legal move.
     pub fn start() -> Self {
-        Self::AwaitingMove(Game::start())
+        Self::AwaitingMove(Game::OPENING)
     }
 
     /// Makes a game of any position, by asking the variant at once how it goes on.
@@ -74,7 +74,7 @@ impl<V: Variant, const PITS: usize> AnyGame<V, PITS> {
 /// The same as [`AnyGame::start`].
 impl<V: Variant, const PITS: usize> Default for AnyGame<V, PITS> {
     fn default() -> Self {
-        Self::start()
+        Self::AwaitingMove(Game::OPENING)
     }
 }
 

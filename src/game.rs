@@ -3,6 +3,7 @@ use core::fmt;
 use core::hash::Hash;
 use core::marker::PhantomData;
 
+use crate::pit::check_width;
 use crate::{engine, Board, ByPlayer, Kalah, Outcome, Player, Variant};
 
 /// A game in the state `S`: [`AwaitingMove`] or [`Finished`], by the rules of `V`, with `PITS` pits a row.
@@ -106,7 +107,28 @@ impl Game<AwaitingMove> {
     }
 }
 
+/// The board at the start. It refuses, while compiling, an opening that breaks a limit.
+// The compiler's message shows the caller; without this, it shows the inside of `assert!`.
+#[track_caller]
+const fn opening<V: Variant, const PITS: usize>() -> Board<PITS> {
+    check_width::<PITS>();
+    assert!(
+        V::STONES >= 1,
+        "the opening has no stones: `Variant::STONES` must be at least 1"
+    );
+    let row = [V::STONES; PITS];
+    match Board::new(ByPlayer { south: row, north: row }, ByPlayer { south: 0, north: 0 }) {
+        Ok(board) => board,
+        Err(_) => panic!("the opening holds more than 255 stones: 2 * PITS * `Variant::STONES` must be at most 255"),
+    }
+}
+
 impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
+    /// The game at its start. Every function that starts a game names this constant itself, rather than call another
+    /// one that does: the compiler reports a wrong opening at the call of the function that names it, and that is the
+    /// user's line.
+    pub(crate) const OPENING: Self = Self::in_state(opening::<V, PITS>(), AwaitingMove { to_move: Player::South });
+
     /// Starts a game: [`V::STONES`](Variant::STONES) stones in each pit, empty stores, South to move.
     ///
     /// The type says which game it is:
@@ -125,26 +147,7 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
     /// let game: Game<AwaitingMove, Kalah<22>, 6> = Game::start(); // error: the opening holds more than 255 stones
     /// ```
     pub fn start() -> Self {
-        let board = const {
-            assert!(
-                V::STONES >= 1,
-                "the opening has no stones: `Variant::STONES` must be at least 1"
-            );
-            assert!(
-                2 * PITS * (V::STONES as usize) <= u8::MAX as usize,
-                "the opening holds more than 255 stones: 2 * PITS * `Variant::STONES` must be at most 255"
-            );
-            let pits = ByPlayer {
-                south: [V::STONES; PITS],
-                north: [V::STONES; PITS],
-            };
-            match Board::new(pits, ByPlayer { south: 0, north: 0 }) {
-                Ok(board) => board,
-                Err(_) => panic!("the opening holds more than 255 stones"),
-            }
-        };
-        let to_move = Player::South;
-        Self::in_state(board, AwaitingMove { to_move })
+        Self::OPENING
     }
 
     /// Returns the player to move.
@@ -173,7 +176,7 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
 /// The same as [`Game::start`].
 impl<V: Variant, const PITS: usize> Default for Game<AwaitingMove, V, PITS> {
     fn default() -> Self {
-        Self::start()
+        Self::OPENING
     }
 }
 

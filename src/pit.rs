@@ -15,6 +15,15 @@ pub(crate) const fn check_width<const PITS: usize>() {
     );
 }
 
+/// Refuses, while compiling, an index that no pit has.
+#[track_caller]
+const fn must_exist<const PITS: usize>(pit: Option<Pit<PITS>>) -> Pit<PITS> {
+    match pit {
+        Some(pit) => pit,
+        None => panic!("this row has no pit with this index: INDEX must be below PITS"),
+    }
+}
+
 /// A pit of a row of `PITS` pits: an index that cannot be out of range.
 ///
 /// Pits are numbered from their owner's left, in sowing order: 0 to `PITS - 1` in code, 1 to `PITS` in text for
@@ -84,12 +93,7 @@ impl<const PITS: usize> Pit<PITS> {
     #[inline]
     #[must_use]
     pub const fn at<const INDEX: usize>() -> Self {
-        const {
-            match Self::new(INDEX) {
-                Some(pit) => pit,
-                None => panic!("this row has no pit with this index: INDEX must be below PITS"),
-            }
-        }
+        const { must_exist(Self::new(INDEX)) }
     }
 
     /// Returns the index of this pit: 0 to `PITS - 1`, from its owner's left.
