@@ -59,7 +59,7 @@ impl<const PITS: usize> Board<PITS> {
         })
     }
 
-    /// Returns the counts of the player's pits, from the player's own left.
+    /// Returns the counts of the player's pits, from the player's own left: a copy, which writes to no board.
     #[inline]
     #[must_use]
     pub fn pits(&self, player: Player) -> [u8; PITS] {

@@ -12,8 +12,8 @@ use crate::{engine, Board, ByPlayer, Kalah, Outcome, Player, Variant};
 /// cloned, but not copied by accident.
 ///
 /// A call in the wrong state does not compile. The compiler says, for example:
-/// ``no method named `play` found for struct `Game<Finished>` in the current scope``. That means: match on the
-/// [`AnyGame`](crate::AnyGame) which the last move gave, and play on only in its `AwaitingMove` arm.
+/// ``no method named `play` found for struct `Game<mancala_engine::Finished>` in the current scope``. That means: match
+/// on the [`AnyGame`](crate::AnyGame) which the last move gave, and play on only in its `AwaitingMove` arm.
 ///
 /// ```
 /// use mancala_engine::{AnyGame, Game, Pit, Player};
