@@ -128,7 +128,7 @@ fn every_shipped_game_ends_as_its_comment_says() {
         assert_eq!(out.lines().last(), Some(standing.as_str()), "{name}");
         count += 1;
     }
-    assert_eq!(count, 7);
+    assert_eq!(count, 10);
 }
 
 /// North lands in an own pit that is not empty; South banks, moves again, captures 1 + 1, and has an empty row.
@@ -164,6 +164,13 @@ fn an_unfinished_game_says_who_is_to_move() {
 }
 
 #[test]
+fn a_shipped_game_that_breaks_off_is_no_failure() {
+    let (code, out, complaint) = run(&["examples/games/kalah-unfinished.txt"], "");
+    assert_eq!(out.lines().last(), Some("South 4, North 4: North to move"), "{out}");
+    assert_eq!((code, complaint.as_str()), (Some(0), ""));
+}
+
+#[test]
 fn an_empty_record_is_the_opening_of_kalah() {
     assert_ends_with("", "South 0, North 0: South to move");
 }
@@ -188,8 +195,20 @@ fn a_record_without_a_variant_is_kalah() {
 }
 
 #[test]
-fn a_record_without_a_board_has_six_pits_of_four_stones() {
-    assert_eq!(played("variant kalah\n3"), played("variant kalah\nboard 6 4\n3"));
+fn a_record_without_a_board_has_the_usual_one() {
+    for (variant, board) in [
+        ("kalah", "6 4"),
+        ("kalah-empty-capture", "6 4"),
+        ("oware", "6 4"),
+        ("congkak", "7 7"),
+    ] {
+        let header = format!("variant {variant}");
+        assert_eq!(
+            played(format!("{header}\n3")),
+            played(format!("{header}\nboard {board}\n3")),
+            "{variant}"
+        );
+    }
 }
 
 #[test]
@@ -263,6 +282,40 @@ fn the_variant_decides_the_rules() {
     );
 }
 
+/// ```text
+///        (0) (1)       South 1, North 1 and South 2 bring all stones to North; North has to feed, and the position is
+///   [0]         [0]    the first one again.
+///        (1) (0)
+/// ```
+#[test]
+fn a_repeated_position_concludes_a_game_of_oware() {
+    let record = "variant oware\nposition south <2,0,0,1,0,1,0>\n1 1 2 2";
+    let expected = "
+3. South plays pit 2: ends in North's pit 1
+       (1)  (1)
+  [0]            [0]
+       (0)  (0)
+4. North plays pit 2: ends in South's pit 1, repeats a position and concludes the game, South sweeps 1, North sweeps 1
+       (0)  (0)
+  [1]            [1]
+       (0)  (0)
+South 1, North 1: drawn
+";
+    let out = played(record);
+    assert!(out.ends_with(expected), "{out}");
+}
+
+/// ```text
+///        (0) (2)       After these five plies the pits are the first ones again, but North is to move.
+///   [0]         [0]
+///        (0) (2)
+/// ```
+#[test]
+fn the_same_pits_with_the_other_player_to_move_are_no_repetition() {
+    let record = "variant oware\nposition south <2,0,0,0,2,2,0>\n2 1 2 2 1";
+    assert_ends_with(record, "South 0, North 0: North to move");
+}
+
 // Records that stop.
 
 #[test]
@@ -331,6 +384,19 @@ fn a_header_that_is_not_utf_8_is_refused() {
 #[test]
 fn an_empty_pit_is_refused() {
     assert_stops("3 3", "1:3: the pit is empty", AFTER_PIT_3);
+}
+
+/// South's row is empty, and North's pit 1 ends in North's pit 2.
+#[test]
+fn a_move_that_does_not_feed_is_refused_in_oware() {
+    let position = "
+       (1)  (1)
+  [0]            [0]
+       (0)  (0)
+South 0, North 0: North to move
+";
+    let complaint = "3:1: the move must bring a stone to the opponent's empty row";
+    assert_stops("variant oware\nposition north <2,0,0,0,0,1,1>\n1", complaint, position);
 }
 
 #[test]
@@ -424,7 +490,7 @@ fn more_on_the_line_of_a_header_is_refused() {
 
 #[test]
 fn an_unknown_variant_is_refused() {
-    let complaint = "1:9: expected a variant (kalah, kalah-empty-capture), not \"Kalah\"";
+    let complaint = "1:9: expected a variant (kalah, kalah-empty-capture, oware, congkak), not \"Kalah\"";
     assert_stops("variant Kalah", complaint, OPENING);
 }
 
@@ -432,7 +498,7 @@ fn an_unknown_variant_is_refused() {
 fn a_header_without_its_value_is_refused_where_the_value_is_missing() {
     assert_stops(
         "variant",
-        "1:8: expected a variant (kalah, kalah-empty-capture)",
+        "1:8: expected a variant (kalah, kalah-empty-capture, oware, congkak)",
         OPENING,
     );
     assert_stops("board  # 6 4", "1:6: expected 1 to 16 pits a row", OPENING);

@@ -19,13 +19,17 @@
 //! A record is UTF-8 text with lines that end in `\n` or `\r\n`. Headers come first, each alone on its line, in any
 //! order, at most once:
 //!
-//! * `variant kalah`, or `kalah-empty-capture`; without it, Kalah.
+//! * `variant kalah`, or `kalah-empty-capture`, `oware`, `congkak`; without it, Kalah.
 //! * `board PITS STONES`: an opening of 1 to 16 pits a row with the same number of stones in each, South to move.
 //! * `position south <6,0,0,4,4,4,4,4,4,4,4,4,4,4,4>`: the player to move, `south` or `north`, and the board literal of
 //!   the Kalah Game Protocol, 1 to 16 pits wide: pits a row, South's store, North's store, South's pits, North's pits.
 //!
-//! Without `board` or `position` a game starts on the variant's usual board; both together are an error. Then come
-//! the moves, separated by white space: the number of the pit that is lifted, from 1 at the mover's own left.
+//! Without `board` or `position` a game starts on the variant's usual board: `board 6 4`, in Congkak `board 7 7`. Both
+//! together are an error. Then come the moves, separated by white space: the number of the pit that is lifted, from 1
+//! at the mover's own left.
+//!
+//! A repeated position in Oware (same pits, same player to move) ends the game there, and each player takes the own
+//! row.
 //!
 //! # What it prints
 //!
@@ -47,6 +51,7 @@
 mod drawing;
 mod fault;
 mod match_play;
+mod ply;
 mod record;
 mod rules;
 mod start;
@@ -55,7 +60,7 @@ mod words;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::{env, fs};
 
@@ -110,7 +115,8 @@ fn run(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Resul
         }
     }
     let mut table = match file {
-        Some(path) => referee(&path.display().to_string(), read_file(&path), out)?,
+        Some(path) => referee(&path.display().to_string(), fs::read(&path), out)?,
+        // An empty record is the opening of Kalah.
         None if is_match => referee("", Ok(Vec::new()), out)?,
         None => referee("<stdin>", read_standard_input(), out)?,
     };
@@ -119,10 +125,6 @@ fn run(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Resul
     }
     writeln!(out, "{}", table.standing())?;
     Ok(())
-}
-
-fn read_file(path: &Path) -> io::Result<Vec<u8>> {
-    fs::read(path)
 }
 
 fn read_standard_input() -> io::Result<Vec<u8>> {
@@ -135,7 +137,7 @@ fn read_standard_input() -> io::Result<Vec<u8>> {
 fn referee(name: &str, text: io::Result<Vec<u8>>, out: &mut impl Write) -> Result<Table, Failure> {
     let text = text.map_err(|error| Failure::Input(format!("{name}: {error}")))?;
     let record = Record::read(&text);
-    let mut table = Table::new(record.game());
+    let mut table = record.table();
     let stop = |fault, table: &Table| Failure::Input(format!("{name}:{fault}\n{table}{}", table.standing()));
 
     write!(out, "{}\n{table:#}", table.variant())?;

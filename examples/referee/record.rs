@@ -1,8 +1,7 @@
-use mancala_engine::DynGame;
-
 use crate::fault::{Fault, Place};
 use crate::rules::Rules;
 use crate::start::{self, Start, Width};
+use crate::table::Table;
 use crate::words::{number, text, Word, Words};
 
 /// A record, read up to its first fault.
@@ -37,13 +36,14 @@ impl Record {
         record
     }
 
-    /// Makes the game that the headers describe.
-    pub(crate) fn game(&self) -> Box<dyn DynGame> {
+    /// Sets up the game that the headers describe.
+    pub(crate) fn table(&self) -> Table {
         let rules = self.rules.unwrap_or_default();
-        match &self.start {
+        let game = match &self.start {
             Some(start) => start.game(rules),
             None => rules.opening(),
-        }
+        };
+        Table::new(game, rules.repetition())
     }
 
     fn line(&mut self, place: Place, line: &[u8]) -> Result<(), Fault> {

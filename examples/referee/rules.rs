@@ -1,4 +1,4 @@
-use mancala_engine::{AnyGame, DynGame, EmptyCaptureKalah, Kalah, Position, Variant};
+use mancala_engine::{AnyGame, Congkak, DynGame, EmptyCaptureKalah, Kalah, Oware, Position, Repetition, Variant};
 
 /// The rule books that a record can name.
 ///
@@ -8,10 +8,12 @@ pub(crate) enum Rules {
     #[default]
     Kalah,
     EmptyCaptureKalah,
+    Oware,
+    Congkak,
 }
 
 impl Rules {
-    pub(crate) const ALL: [Self; 2] = [Self::Kalah, Self::EmptyCaptureKalah];
+    pub(crate) const ALL: [Self; 4] = [Self::Kalah, Self::EmptyCaptureKalah, Self::Oware, Self::Congkak];
 
     pub(crate) fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|rules| rules.name() == name)
@@ -21,6 +23,18 @@ impl Rules {
         match self {
             Self::Kalah => <Kalah>::NAME,
             Self::EmptyCaptureKalah => <EmptyCaptureKalah>::NAME,
+            Self::Oware => <Oware>::NAME,
+            Self::Congkak => <Congkak>::NAME,
+        }
+    }
+
+    /// What a repeated position means.
+    pub(crate) fn repetition(self) -> Repetition {
+        match self {
+            Self::Kalah => <Kalah>::REPETITION,
+            Self::EmptyCaptureKalah => <EmptyCaptureKalah>::REPETITION,
+            Self::Oware => <Oware>::REPETITION,
+            Self::Congkak => <Congkak>::REPETITION,
         }
     }
 
@@ -29,6 +43,8 @@ impl Rules {
         match self {
             Self::Kalah => Box::new(AnyGame::<Kalah>::start()),
             Self::EmptyCaptureKalah => Box::new(AnyGame::<EmptyCaptureKalah>::start()),
+            Self::Oware => Box::new(AnyGame::<Oware>::start()),
+            Self::Congkak => Box::new(AnyGame::<Congkak, 7>::start()),
         }
     }
 
@@ -37,6 +53,8 @@ impl Rules {
         match self {
             Self::Kalah => Box::new(AnyGame::<Kalah, PITS>::from_board(board, to_move)),
             Self::EmptyCaptureKalah => Box::new(AnyGame::<EmptyCaptureKalah, PITS>::from_board(board, to_move)),
+            Self::Oware => Box::new(AnyGame::<Oware, PITS>::from_board(board, to_move)),
+            Self::Congkak => Box::new(AnyGame::<Congkak, PITS>::from_board(board, to_move)),
         }
     }
 }

@@ -1,26 +1,31 @@
+use std::collections::HashSet;
 use std::fmt;
 
-use mancala_engine::{DynGame, DynMoveError, Landed, Player, Summary};
+use mancala_engine::{DynGame, DynMoveError, Player, Repetition};
 
 use crate::drawing::Drawing;
+use crate::ply::Ply;
 
-/// The game on the table.
+/// The game on the table, with its history.
 pub(crate) struct Table {
     game: Box<dyn DynGame>,
+    repetition: Repetition,
+    /// The pits of every position so far, and who was to move. Stones never leave a store, so between two positions
+    /// with the same pits nothing was captured.
+    seen: HashSet<(Vec<u8>, Option<Player>)>,
     plies: usize,
 }
 
-/// One move, and what it did.
-pub(crate) struct Ply {
-    number: usize,
-    player: Player,
-    pit: usize,
-    summary: Summary,
-}
-
 impl Table {
-    pub(crate) fn new(game: Box<dyn DynGame>) -> Self {
-        Self { game, plies: 0 }
+    pub(crate) fn new(game: Box<dyn DynGame>, repetition: Repetition) -> Self {
+        let mut table = Self {
+            game,
+            repetition,
+            seen: HashSet::new(),
+            plies: 0,
+        };
+        table.seen.insert(table.situation());
+        table
     }
 
     pub(crate) fn variant(&self) -> &'static str {
@@ -41,14 +46,31 @@ impl Table {
     pub(crate) fn play(&mut self, pit: usize) -> Result<Ply, DynMoveError> {
         let player = self.to_move().ok_or(DynMoveError::GameOver)?;
         let index = pit.checked_sub(1).ok_or(DynMoveError::NoSuchPit)?;
-        let summary = self.game.play_at(player, index)?;
+        let mut summary = self.game.play_at(player, index)?;
         self.plies += 1;
+        let is_new = self.seen.insert(self.situation());
+        let concluded = !is_new && self.repetition == Repetition::TakesRows;
+        if concluded {
+            summary.swept.south = self.row(Player::South).sum();
+            summary.swept.north = self.row(Player::North).sum();
+            self.game.conclude();
+        }
         Ok(Ply {
             number: self.plies,
             player,
             pit,
             summary,
+            concluded,
         })
+    }
+
+    fn row(&self, player: Player) -> impl Iterator<Item = u8> + '_ {
+        (0..self.game.width()).filter_map(move |index| self.game.stones(player, index))
+    }
+
+    fn situation(&self) -> (Vec<u8>, Option<Player>) {
+        let pits = self.row(Player::South).chain(self.row(Player::North));
+        (pits.collect(), self.to_move())
     }
 
     /// Says how the game stands: `South 24, North 24: drawn`, or who is to move.
@@ -66,34 +88,5 @@ impl Table {
 impl fmt::Display for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Drawing(&*self.game).fmt(f)
-    }
-}
-
-/// Writes `12. South plays pit 3: ends in the store, extra turn`.
-impl fmt::Display for Ply {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            number,
-            player,
-            pit,
-            summary,
-        } = self;
-        write!(f, "{number}. {player} plays pit {pit}: ends in ")?;
-        match summary.last {
-            Landed::Store => write!(f, "the store")?,
-            Landed::Pit { owner, index } => write!(f, "{owner}'s pit {}", index + 1)?,
-        }
-        if summary.captured > 0 {
-            write!(f, ", captures {}", summary.captured)?;
-        }
-        if summary.extra_turn {
-            write!(f, ", extra turn")?;
-        }
-        for player in Player::ALL {
-            if summary.swept[player] > 0 {
-                write!(f, ", {player} sweeps {}", summary.swept[player])?;
-            }
-        }
-        Ok(())
     }
 }
