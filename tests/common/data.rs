@@ -1,0 +1,93 @@
+//! Reads the files of `tests/data`.
+
+use std::fs;
+
+use mancala_engine::{ByPlayer, Player};
+use serde_json::Value;
+
+use super::setup::Setup;
+
+fn read(file: &str) -> String {
+    let path = format!("{}/tests/data/{file}", env!("CARGO_MANIFEST_DIR"));
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// The objects of a file that holds one in each line.
+pub(crate) fn objects(file: &str) -> Vec<Value> {
+    let objects: Vec<Value> = read(file)
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("each line is an object"))
+        .collect();
+    assert!(!objects.is_empty(), "{file} is empty");
+    objects
+}
+
+/// A row of `perft.csv`.
+#[derive(Debug)]
+pub(crate) struct PerftRow {
+    pub(crate) variant: String,
+    pub(crate) pits: usize,
+    pub(crate) stones: u8,
+    pub(crate) depth: u32,
+    pub(crate) positions: u64,
+}
+
+pub(crate) fn perft_rows() -> Vec<PerftRow> {
+    let text = read("perft.csv");
+    let mut lines = text.lines();
+    assert_eq!(lines.next(), Some("variant,pits,stones,depth,positions"));
+    lines
+        .map(|line| {
+            let fields: Vec<&str> = line.split(',').collect();
+            let [variant, pits, stones, depth, positions] = fields[..] else {
+                panic!("not five fields: {line}");
+            };
+            PerftRow {
+                variant: variant.to_owned(),
+                pits: pits.parse().expect(line),
+                stones: stones.parse().expect(line),
+                depth: depth.parse().expect(line),
+                positions: positions.parse().expect(line),
+            }
+        })
+        .collect()
+}
+
+pub(crate) fn count(value: &Value) -> u8 {
+    let count = value.as_u64().unwrap_or_else(|| panic!("{value} is no count"));
+    count.try_into().unwrap_or_else(|_| panic!("{count} is more than 255"))
+}
+
+pub(crate) fn counts(value: &Value) -> Vec<u8> {
+    let list = value.as_array().unwrap_or_else(|| panic!("{value} is no list"));
+    list.iter().map(count).collect()
+}
+
+pub(crate) fn indices(value: &Value) -> Vec<usize> {
+    counts(value).into_iter().map(usize::from).collect()
+}
+
+/// The player that a case names; nobody for `null`.
+pub(crate) fn side(value: &Value) -> Option<Player> {
+    match value.as_str() {
+        Some("south") => Some(Player::South),
+        Some("north") => Some(Player::North),
+        None if value.is_null() => None,
+        _ => panic!("{value} is no player"),
+    }
+}
+
+/// The position of a case.
+pub(crate) fn setup(case: &Value) -> Setup {
+    Setup {
+        pits: ByPlayer {
+            south: counts(&case["south"]),
+            north: counts(&case["north"]),
+        },
+        stores: ByPlayer {
+            south: count(&case["south_store"]),
+            north: count(&case["north_store"]),
+        },
+        to_move: side(&case["to_move"]).expect("a position has a player to move"),
+    }
+}

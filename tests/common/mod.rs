@@ -1,0 +1,29 @@
+//! What several test crates share; none of them uses all of it.
+#![allow(dead_code, unused_imports, unused_macros)]
+
+pub(crate) mod books;
+pub(crate) mod compare;
+pub(crate) mod data;
+pub(crate) mod play;
+pub(crate) mod reference;
+pub(crate) mod setup;
+
+/// Calls `name::<Variant, PITS>(..)` or `name::<PITS>(..)` with the width that is known at run time.
+macro_rules! at_width {
+    ($width:expr, $name:ident $(::<$variant:ty>)? ($($argument:expr),* $(,)?)) => {
+        at_width!(
+            @widths $width, $name, [$($variant,)?], ($($argument),*),
+            1 2 3 4 5 6 7 8 9 10 11 12 16 17 31 127
+        )
+    };
+    (@widths $width:expr, $name:ident, $variant:tt, $arguments:tt, $($pits:literal)*) => {
+        match $width {
+            $($pits => at_width!(@call $name, $variant, $pits, $arguments),)*
+            other => panic!("the tests do not reach boards of {other} pits a row"),
+        }
+    };
+    (@call $name:ident, [$($variant:ty,)?], $pits:literal, ($($argument:expr),*)) => {
+        $name::<$($variant,)? $pits>($($argument),*)
+    };
+}
+pub(crate) use at_width;

@@ -1,0 +1,40 @@
+//! Picks games and moves out of random positions.
+
+use mancala_engine::{AnyGame, AwaitingMove, Board, Game, LegalMove, Variant};
+use proptest::sample::Index;
+
+use super::setup::Setup;
+
+pub(crate) fn game_of<V: Variant, const PITS: usize>(setup: &Setup) -> AnyGame<V, PITS> {
+    AnyGame::from_board(setup.board(), setup.to_move)
+}
+
+/// The game of a position, unless it is over at once.
+pub(crate) fn open_game<V: Variant, const PITS: usize>(setup: &Setup) -> Option<Game<AwaitingMove, V, PITS>> {
+    game_of(setup).try_into().ok()
+}
+
+pub(crate) fn choose<V: Variant, const PITS: usize>(
+    game: &Game<AwaitingMove, V, PITS>,
+    choice: Index,
+) -> LegalMove<'_, V, PITS> {
+    let legal: Vec<LegalMove<'_, V, PITS>> = game.legal_moves().collect();
+    legal[choice.index(legal.len())]
+}
+
+/// The other side of the table: South's stones are North's.
+pub(crate) fn turned<const PITS: usize>(board: &Board<PITS>) -> Board<PITS> {
+    use mancala_engine::{
+        ByPlayer,
+        Player::{North, South},
+    };
+    let pits = ByPlayer {
+        south: board.pits(North),
+        north: board.pits(South),
+    };
+    let stores = ByPlayer {
+        south: board.store(North),
+        north: board.store(South),
+    };
+    Board::new(pits, stores).expect("as many stones as before")
+}

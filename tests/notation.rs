@@ -1,0 +1,345 @@
+//! The text of boards and positions: what is read, what is written, and what each fault is called.
+
+mod common;
+
+use common::at_width;
+use common::setup::{config, setups, setups_of, Setup};
+use mancala_engine::{Board, ParseBoardError, ParseBoardErrorKind as Kind, Player, Position};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+fn assert_fault<const PITS: usize>(text: &str, at: usize, kind: Kind) {
+    assert_eq!(
+        text.parse::<Board<PITS>>(),
+        Err(ParseBoardError { at, kind }),
+        "{text:?}"
+    );
+}
+
+fn assert_position_fault<const PITS: usize>(text: &str, at: usize, kind: Kind) {
+    assert_eq!(
+        text.parse::<Position<PITS>>(),
+        Err(ParseBoardError { at, kind }),
+        "{text:?}"
+    );
+}
+
+fn assert_reads<const PITS: usize>(text: &str, canonical: &str) {
+    let board: Board<PITS> = text.parse().unwrap_or_else(|error| panic!("{text:?}: {error}"));
+    assert_eq!(board.to_string(), canonical, "{text:?}");
+}
+
+#[test]
+fn a_board_is_written_south_first_and_without_blanks() {
+    let board: Board<3> = "<3,1,10,6,4,2,3,5,7>".parse().expect("a board");
+    assert_eq!(board.store(Player::South), 1);
+    assert_eq!(board.store(Player::North), 10);
+    assert_eq!(board.pits(Player::South), [6, 4, 2]);
+    assert_eq!(board.pits(Player::North), [3, 5, 7]);
+    assert_eq!(board.to_string(), "<3,1,10,6,4,2,3,5,7>");
+}
+
+#[test]
+fn a_position_is_the_side_and_the_board() {
+    let position: Position<1> = "north <1,2,3,4,5>".parse().expect("a position");
+    assert_eq!(position.to_move, Player::North);
+    assert_eq!(position.board.store(Player::South), 2);
+    assert_eq!(position.to_string(), "north <1,2,3,4,5>");
+    let position: Position<1> = "south <1,2,3,4,5>".parse().expect("a position");
+    assert_eq!(position.to_move, Player::South);
+    assert_eq!(position.to_string(), "south <1,2,3,4,5>");
+}
+
+#[test]
+fn blanks_are_read_around_every_token() {
+    assert_reads::<1>(" < 1 , 0 , 0 , 0 , 0 > ", "<1,0,0,0,0>");
+    assert_reads::<1>("\t<\t \t1\t,\t2\t,\t3\t,\t4\t,\t5\t>\t", "<1,2,3,4,5>");
+    let position: Position<1> = " \tnorth \t < 1,2,3,4,5> \t".parse().expect("a position");
+    assert_eq!(position.to_string(), "north <1,2,3,4,5>");
+}
+
+#[test]
+fn leading_zeros_are_read() {
+    assert_reads::<1>("<01,007,0,00,0248>", "<1,7,0,0,248>");
+    let zeros = "0".repeat(1000);
+    assert_reads::<1>(&format!("<{zeros}1,{zeros}9,0,0,{zeros}>"), "<1,9,0,0,0>");
+}
+
+#[test]
+fn counts_reach_255() {
+    assert_reads::<1>("<1,255,0,0,0>", "<1,255,0,0,0>");
+    assert_reads::<1>("<1,0,0,0,255>", "<1,0,0,0,255>");
+}
+
+#[test]
+fn the_widest_board_is_read() {
+    let text = format!("<127,0,1{}>", ",1".repeat(254));
+    assert_reads::<127>(&text, &text);
+}
+
+#[test]
+fn an_empty_text_is_no_board() {
+    assert_fault::<1>("", 0, Kind::OpeningBracketExpected);
+    assert_fault::<1>(" \t ", 3, Kind::OpeningBracketExpected);
+}
+
+#[test]
+fn a_board_begins_with_a_bracket() {
+    assert_fault::<1>("1,0,0,0,0>", 0, Kind::OpeningBracketExpected);
+    assert_fault::<1>(" x<1,0,0,0,0>", 1, Kind::OpeningBracketExpected);
+    assert_fault::<1>("(1,0,0,0,0)", 0, Kind::OpeningBracketExpected);
+}
+
+#[test]
+fn a_board_ends_with_a_bracket() {
+    assert_fault::<1>("<1,0,0,0,0", 10, Kind::SeparatorExpected);
+    assert_fault::<1>("<1,0,0,0,0 ", 11, Kind::SeparatorExpected);
+    assert_fault::<1>("<1,0,0,0,0<", 10, Kind::SeparatorExpected);
+}
+
+#[test]
+fn numbers_are_separated_by_commas() {
+    assert_fault::<1>("<1 0,0,0,0>", 3, Kind::SeparatorExpected);
+    assert_fault::<1>("<1;0,0,0,0>", 2, Kind::SeparatorExpected);
+    assert_fault::<1>("<1,0,0", 6, Kind::SeparatorExpected);
+    assert_fault::<1>("<1,0,0.5,0,0>", 6, Kind::SeparatorExpected);
+}
+
+#[test]
+fn a_number_is_digits_alone() {
+    assert_fault::<1>("<", 1, Kind::NumberExpected);
+    assert_fault::<1>("<>", 1, Kind::NumberExpected);
+    assert_fault::<1>("<x,0,0,0,0>", 1, Kind::NumberExpected);
+    assert_fault::<1>("<1,,0,0,0>", 3, Kind::NumberExpected);
+    assert_fault::<1>("<1,0, x,0,0>", 6, Kind::NumberExpected);
+    assert_fault::<1>("<1,0,0,0,>", 9, Kind::NumberExpected);
+    assert_fault::<1>("<1,0,0,", 7, Kind::NumberExpected);
+}
+
+#[test]
+fn a_sign_is_an_error() {
+    assert_fault::<1>("<+1,0,0,0,0>", 1, Kind::NumberExpected);
+    assert_fault::<1>("<1,-1,0,0,0>", 3, Kind::NumberExpected);
+    assert_fault::<1>("<1,0,0,0,+4>", 9, Kind::NumberExpected);
+    assert_fault::<1>("<1,0,0,0,-0>", 9, Kind::NumberExpected);
+}
+
+/// Fullwidth digits and a no-break space are not ASCII.
+#[test]
+fn digits_and_blanks_are_ascii() {
+    assert_fault::<1>("<1,0,0,\u{ff14},4>", 7, Kind::NumberExpected);
+    assert_fault::<1>("<1,0,0,\u{a0}4,4>", 7, Kind::NumberExpected);
+    assert_fault::<1>("\u{a0}<1,0,0,4,4>", 0, Kind::OpeningBracketExpected);
+    assert_fault::<1>("<1,0,0,4,4>\n", 11, Kind::TrailingText);
+}
+
+#[test]
+fn a_number_over_255_is_an_error() {
+    assert_fault::<1>("<1,256,0,0,0>", 3, Kind::NumberTooLarge);
+    assert_fault::<1>("<1,0,0,0, 1000>", 10, Kind::NumberTooLarge);
+    let digits = "9".repeat(1000);
+    assert_fault::<1>(&format!("<1,0,{digits},0,0>"), 5, Kind::NumberTooLarge);
+}
+
+/// 257 is 1 in eight bits.
+#[test]
+fn the_width_in_the_text_is_that_of_the_type() {
+    assert_fault::<1>("<2,0,0,0,0,0,0>", 1, Kind::WrongWidth { expected: 1 });
+    assert_fault::<6>("< 5,0,0,0,0,0,0,0,0,0,0,0,0>", 2, Kind::WrongWidth { expected: 6 });
+    assert_fault::<1>("<0>", 1, Kind::WrongWidth { expected: 1 });
+    assert_fault::<1>("<0,1,1>", 1, Kind::WrongWidth { expected: 1 });
+    assert_fault::<1>("<257,0,0,0,0>", 1, Kind::WrongWidth { expected: 1 });
+    let digits = "1".repeat(1000);
+    assert_fault::<1>(&format!("<{digits},0,0,0,0>"), 1, Kind::WrongWidth { expected: 1 });
+}
+
+#[test]
+fn too_few_numbers_are_a_wrong_count() {
+    assert_fault::<1>("<1,1,1,1>", 8, Kind::WrongCount { expected: 5 });
+    assert_fault::<1>("<1>", 2, Kind::WrongCount { expected: 5 });
+    assert_fault::<3>("<3,1,10,6,4,2,3,5 >", 18, Kind::WrongCount { expected: 9 });
+}
+
+#[test]
+fn too_many_numbers_are_a_wrong_count() {
+    assert_fault::<1>("<1,1,1,1,1,1>", 10, Kind::WrongCount { expected: 5 });
+    assert_fault::<3>("<3,1,10,6,4,2,3,5,7 ,9>", 20, Kind::WrongCount { expected: 9 });
+}
+
+#[test]
+fn a_board_holds_at_most_255_stones() {
+    assert_reads::<1>("<1,100,55,50,50>", "<1,100,55,50,50>");
+    assert_fault::<1>("<1,100,55,50,51>", 13, Kind::TooManyStones);
+    assert_fault::<1>("<1,255, 1,0,0>", 8, Kind::TooManyStones);
+}
+
+#[test]
+fn nothing_stands_behind_a_board() {
+    assert_fault::<1>("<1,0,0,0,0>x", 11, Kind::TrailingText);
+    assert_fault::<1>("<1,0,0,0,0> \t<1,0,0,0,0>", 13, Kind::TrailingText);
+    assert_fault::<1>("<1,0,0,0,0>>", 11, Kind::TrailingText);
+}
+
+#[test]
+fn a_position_begins_with_a_side_and_a_blank() {
+    assert_position_fault::<1>("", 0, Kind::SideExpected);
+    assert_position_fault::<1>("<1,0,0,0,0>", 0, Kind::SideExpected);
+    assert_position_fault::<1>(" east <1,0,0,0,0>", 1, Kind::SideExpected);
+    assert_position_fault::<1>("South <1,0,0,0,0>", 0, Kind::SideExpected);
+    assert_position_fault::<1>("south<1,0,0,0,0>", 0, Kind::SideExpected);
+    assert_position_fault::<1>("southward <1,0,0,0,0>", 0, Kind::SideExpected);
+}
+
+#[test]
+fn a_fault_of_the_board_is_counted_from_the_beginning_of_the_position() {
+    assert_position_fault::<1>("south ", 6, Kind::OpeningBracketExpected);
+    assert_position_fault::<1>("north <1,0,0,0,-1>", 15, Kind::NumberExpected);
+    assert_position_fault::<1>("south <1,0,0,0,0> south", 18, Kind::TrailingText);
+}
+
+#[test]
+fn an_error_says_what_is_wrong_and_where() {
+    let error = |text: &str| text.parse::<Board<1>>().expect_err(text).to_string();
+    assert_eq!(error("<1,0,0,-4,4>"), "expected a number (at byte 7)");
+    assert_eq!(error("<1,256,0,0,0>"), "the number is more than 255 (at byte 3)");
+    assert_eq!(error("<2,0,0,0,0>"), "expected a board of 1 pits a row (at byte 1)");
+    assert_eq!(error("<1,1,1,1>"), "expected 5 numbers (at byte 8)");
+}
+
+fn comes_back<const PITS: usize>(setup: &Setup) {
+    let board = setup.board::<PITS>();
+    let to_move = setup.to_move;
+    let position = Position { board, to_move };
+    assert_eq!(board.to_string().parse(), Ok(board));
+    assert_eq!(position.to_string().parse(), Ok(position));
+}
+
+/// Reads a board as the grammar says, with no thought of where a fault is.
+fn is_board<const PITS: usize>(text: &str) -> bool {
+    let blank = [' ', '\t'];
+    let inner = text
+        .trim_matches(blank)
+        .strip_prefix('<')
+        .and_then(|rest| rest.strip_suffix('>'));
+    let numbers = inner.into_iter().flat_map(|inner| inner.split(',')).map(|token| {
+        let digits = token.trim_matches(blank);
+        let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+        is_number.then(|| digits.parse::<u32>().ok()).flatten()
+    });
+    let Some(numbers) = numbers.collect::<Option<Vec<u32>>>() else {
+        return false;
+    };
+    numbers.len() == 3 + 2 * PITS
+        && numbers[0] as usize == PITS
+        && numbers[1..].iter().map(|&number| u64::from(number)).sum::<u64>() <= 255
+}
+
+fn assert_read_by_the_grammar<const PITS: usize>(text: &str) {
+    let read = text.parse::<Board<PITS>>();
+    assert_eq!(read.is_ok(), is_board::<PITS>(text), "{text:?} is read as {read:?}");
+    match read {
+        Ok(board) => assert_eq!(board.to_string().parse(), Ok(board)),
+        Err(error) => assert!(text.is_char_boundary(error.at), "{text:?}: {error}"),
+    }
+    let position = format!("south {text}").parse::<Position<PITS>>();
+    assert_eq!(position.ok().map(|position| position.board), read.ok());
+}
+
+/// One character of a text replaced, removed or doubled, or another put before it.
+#[derive(Clone, Debug)]
+enum Edit {
+    Replace(Index, char),
+    Remove(Index),
+    Double(Index),
+    Insert(Index, char),
+    Cut(Index),
+}
+
+impl Edit {
+    fn apply(&self, text: &mut Vec<char>) {
+        if text.is_empty() {
+            return;
+        }
+        match self {
+            Self::Replace(index, with) => *index.get_mut(text) = *with,
+            Self::Remove(index) => {
+                text.remove(index.index(text.len()));
+            }
+            Self::Double(index) => text.insert(index.index(text.len()), *index.get(text)),
+            Self::Insert(index, new) => text.insert(index.index(text.len() + 1), *new),
+            Self::Cut(index) => text.truncate(index.index(text.len())),
+        }
+    }
+}
+
+fn damaged(text: &str, edits: &[Edit]) -> String {
+    let mut characters: Vec<char> = text.chars().collect();
+    for edit in edits {
+        edit.apply(&mut characters);
+    }
+    characters.into_iter().collect()
+}
+
+fn edits() -> impl Strategy<Value = Edit> {
+    let token = || {
+        prop_oneof![
+            6 => proptest::sample::select(" \t<>,0123456789+-xs".chars().collect::<Vec<_>>()),
+            1 => any::<char>(),
+        ]
+    };
+    prop_oneof![
+        (any::<Index>(), token()).prop_map(|(index, with)| Edit::Replace(index, with)),
+        any::<Index>().prop_map(Edit::Remove),
+        any::<Index>().prop_map(Edit::Double),
+        (any::<Index>(), token()).prop_map(|(index, new)| Edit::Insert(index, new)),
+        any::<Index>().prop_map(Edit::Cut),
+    ]
+}
+
+proptest! {
+    #![proptest_config(config(2000))]
+
+    #[test]
+    fn what_is_written_is_read_back(setup in setups()) {
+        at_width!(setup.width(), comes_back(&setup));
+    }
+
+    #[test]
+    fn blanks_change_nothing(setup in setups_of(3), blanks in vec("[ \t]{0,2}", 20)) {
+        let board = setup.board::<3>();
+        let text = board.to_string();
+        let mut spaced = blanks[0].clone();
+        let mut blanks = blanks.iter().cycle();
+        for token in text.split_inclusive(['<', ',', '>']) {
+            let (number, separator) = token.split_at(token.len() - 1);
+            for part in [number, separator] {
+                spaced.push_str(part);
+                spaced.push_str(blanks.next().expect("without end"));
+            }
+        }
+        prop_assert_eq!(spaced.parse(), Ok(board), "{:?}", spaced);
+    }
+
+    #[test]
+    fn any_text_is_read_by_the_grammar(text in any::<String>()) {
+        assert_read_by_the_grammar::<1>(&text);
+        let _ = text.parse::<Position<1>>();
+    }
+
+    #[test]
+    fn a_damaged_text_is_read_by_the_grammar(setup in setups_of(2), edits in vec(edits(), 1..=3)) {
+        assert_read_by_the_grammar::<2>(&damaged(&setup.board::<2>().to_string(), &edits));
+    }
+
+    #[test]
+    fn a_damaged_position_never_panics(setup in setups_of(2), edits in vec(edits(), 1..=3)) {
+        let board = setup.board::<2>();
+        let to_move = setup.to_move;
+        let text = damaged(&Position { board, to_move }.to_string(), &edits);
+        match text.parse::<Position<2>>() {
+            Ok(position) => prop_assert_eq!(position.to_string().parse(), Ok(position)),
+            Err(error) => prop_assert!(text.is_char_boundary(error.at), "{:?}: {}", text, error),
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! How many positions lie at each depth, as counted elsewhere (`tests/data/perft.csv`).
+
+mod common;
+
+use common::at_width;
+use common::data::{perft_rows, PerftRow};
+use mancala_engine::{perft, AnyGame, Board, ByPlayer, EmptyCaptureKalah, Kalah, Player, Variant};
+
+fn positions<V: Variant, const PITS: usize>(row: &PerftRow) -> u64 {
+    let pits = [row.stones; PITS];
+    let pits = ByPlayer {
+        south: pits,
+        north: pits,
+    };
+    let board = Board::new(pits, ByPlayer::default()).expect("at most 255 stones");
+    match AnyGame::<V, PITS>::from_board(board, Player::South) {
+        AnyGame::AwaitingMove(game) => perft(&game, row.depth),
+        AnyGame::Finished(_) => panic!("an opening is never over: {row:?}"),
+    }
+}
+
+macro_rules! counts {
+    ($($test:ident: $name:literal by $variant:ty;)*) => {$(
+        #[test]
+        fn $test() {
+            let rows: Vec<PerftRow> = perft_rows().into_iter().filter(|row| row.variant == $name).collect();
+            assert!(!rows.is_empty());
+            for row in rows {
+                assert_eq!(at_width!(row.pits, positions::<$variant>(&row)), row.positions, "{row:?}");
+            }
+        }
+    )*};
+}
+
+counts! {
+    kalah_reaches_as_many_positions: "kalah" by Kalah;
+    empty_capture_kalah_reaches_as_many_positions: "kalah-empty-capture" by EmptyCaptureKalah;
+}

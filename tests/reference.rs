@@ -1,0 +1,31 @@
+//! The library against the reference, on random positions.
+
+mod common;
+
+use common::at_width;
+use common::compare::assert_same;
+use common::reference::{EMPTY_CAPTURE_KALAH, KALAH};
+use common::setup::{config, setups};
+use mancala_engine::{EmptyCaptureKalah, Kalah, Variant};
+use proptest::prelude::*;
+
+use crate::common::reference::Rules;
+use crate::common::setup::Setup;
+
+fn compare<V: Variant, const PITS: usize>(rules: &Rules, setup: &Setup) {
+    assert_same::<V, PITS>(rules, setup.board(), setup.to_move);
+}
+
+proptest! {
+    #![proptest_config(config(3000))]
+
+    #[test]
+    fn kalah_is_as_the_reference_plays_it(setup in setups()) {
+        at_width!(setup.width(), compare::<Kalah>(&KALAH, &setup));
+    }
+
+    #[test]
+    fn empty_capture_kalah_is_as_the_reference_plays_it(setup in setups()) {
+        at_width!(setup.width(), compare::<EmptyCaptureKalah>(&EMPTY_CAPTURE_KALAH, &setup));
+    }
+}
