@@ -1,19 +1,20 @@
-//! Single moves and positions, each from a fault that a public engine once had (`tests/data/kalah.jsonl`).
+//! Single moves and positions, each from a fault that a public engine once had (`kalah.jsonl` and `oware.jsonl` in
+//! `tests/data`).
 
 mod common;
 
 use std::collections::{BTreeSet, HashMap};
 
 use common::at_width;
-use common::books::{LazyKalah, UnsweptKalah};
-use common::data::{count, counts, indices, objects, setup, side};
+use common::books::{LazyKalah, PlayedOutOware, SlamCapturesPlayedOutOware, SlamIllegalOware, UnsweptKalah};
+use common::data::{count, counts, indices, knobs, objects, setup, side};
 use mancala_engine::{
-    perft, AnyGame, AwaitingMove, Board, BoardError, ByPlayer, Game, IllegalMove, Kalah, Landed, Outcome,
-    ParseBoardErrorKind, Pit, Player, Summary, Variant,
+    perft, AnyGame, AwaitingMove, Board, BoardError, ByPlayer, Game, IllegalMove, Kalah, Landed, Outcome, Oware,
+    ParseBoardErrorKind, Pit, Player, Repetition, Summary, Variant,
 };
 use serde_json::Value;
 
-/// The cases that no rule book can answer, and why.
+/// The cases of Kalah that no rule book can answer, and why. Those of Oware are answered all.
 const LEFT_OUT: [(&str, &str); 3] = [
     (
         "k020-capture-gives-turn-variant",
@@ -34,9 +35,20 @@ type Fault = String;
 
 #[test]
 fn kalah_answers_every_case_but_those_left_out() {
+    let unanswered = unanswered("kalah.jsonl", answer_kalah);
+    assert_eq!(unanswered, LEFT_OUT.map(|(id, _)| id.to_owned()).into());
+}
+
+#[test]
+fn oware_answers_every_case() {
+    assert_eq!(unanswered("oware.jsonl", answer_oware), BTreeSet::new());
+}
+
+/// The ids of the cases that have no answer. A wrong answer fails.
+fn unanswered(file: &str, answer: fn(&Value) -> Option<Result<(), Fault>>) -> BTreeSet<String> {
     let mut unanswered = BTreeSet::new();
     let mut faults = Vec::new();
-    for case in objects("kalah.jsonl") {
+    for case in objects(file) {
         let id = case["id"].as_str().expect("a case has an id").to_owned();
         match answer(&case) {
             Some(Ok(())) => (),
@@ -47,24 +59,33 @@ fn kalah_answers_every_case_but_those_left_out() {
         }
     }
     assert!(faults.is_empty(), "{faults:#?}");
-    assert_eq!(unanswered, LEFT_OUT.map(|(id, _)| id.to_owned()).into());
+    unanswered
 }
 
 /// Answers a case by the rule book that its knobs ask for, if there is one.
-fn answer(case: &Value) -> Option<Result<(), Fault>> {
+fn answer_kalah(case: &Value) -> Option<Result<(), Fault>> {
     if case["expect_error"] == "WrongTotal" {
         return None;
     }
     let width = usize::from(count(&case["pits"]));
-    let knobs = &case["rules"];
-    if knobs.is_null() {
-        Some(at_width!(width, check::<Kalah>(case)))
-    } else if knobs["sweep"] == "none" {
-        Some(at_width!(width, check::<UnsweptKalah>(case)))
-    } else if knobs["end"] == "mover_next_empty" {
-        Some(at_width!(width, check::<LazyKalah>(case)))
-    } else {
-        None
+    match knobs(case)[..] {
+        [] => Some(at_width!(width, check::<Kalah>(case))),
+        [("sweep", "none")] => Some(at_width!(width, check::<UnsweptKalah>(case))),
+        [("end", "mover_next_empty")] => Some(at_width!(width, check::<LazyKalah>(case))),
+        _ => None,
+    }
+}
+
+fn answer_oware(case: &Value) -> Option<Result<(), Fault>> {
+    let width = usize::from(count(&case["pits"]));
+    match knobs(case)[..] {
+        [] => Some(at_width!(width, check::<Oware>(case))),
+        [("grand_slam", "forbidden")] => Some(at_width!(width, check::<SlamIllegalOware>(case))),
+        [("majority_ends", "false")] => Some(at_width!(width, check::<PlayedOutOware>(case))),
+        [("grand_slam", "allowed"), ("majority_ends", "false")] => {
+            Some(at_width!(width, check::<SlamCapturesPlayedOutOware>(case)))
+        }
+        _ => None,
     }
 }
 
@@ -74,6 +95,7 @@ fn check<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fault> {
         "wrong_player" => check_wrong_player::<V, PITS>(case),
         "sequence" => check_sequence::<V, PITS>(case),
         "undo" => check_old_game::<V, PITS>(case),
+        "legal_moves" => check_legal_moves::<V, PITS>(case),
         "state" => check_state::<V, PITS>(case),
         "parse" => check_parse::<PITS>(case),
         "construct" => check_construct::<PITS>(case),
@@ -121,6 +143,7 @@ fn check_move<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fault> 
         Some(Err(rejected)) => {
             let name = match rejected.reason {
                 IllegalMove::EmptyPit => "EmptyPit",
+                IllegalMove::GrandSlam => "GrandSlamForbidden",
                 other => return Err(format!("unexpected {other:?}")),
             };
             same("the game handed back", rejected.game, game)?;
@@ -144,6 +167,7 @@ fn check_wrong_player<V: Variant, const PITS: usize>(case: &Value) -> Result<(),
     same("the game handed back", rejected.game, game)
 }
 
+/// A game has no history: where the position of the beginning comes back, its host ends it.
 fn check_sequence<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fault> {
     let mut game = AnyGame::from(game_of::<V, PITS>(case)?);
     for index in indices(&case["moves"]) {
@@ -155,7 +179,18 @@ fn check_sequence<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fau
             .play(pit)
             .map_err(|rejected| format!("pit {index}: {rejected}"))?;
     }
+    let start = AnyGame::from(game_of::<V, PITS>(case)?);
+    if game == start && V::REPETITION == Repetition::TakesRows {
+        game = game_of::<V, PITS>(case)?.conclude().into();
+    }
     check_position(&game, &case["expect"])
+}
+
+fn check_legal_moves<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fault> {
+    let game = AnyGame::from(game_of::<V, PITS>(case)?);
+    let expect = &case["expect"];
+    same("the expected end", expect["over"].as_bool(), Some(false))?;
+    same("legal moves", legal_moves(&game), indices(&expect["legal_moves"]))
 }
 
 /// A game keeps no history: who wants to take a move back keeps the old game, and it stays as it was.

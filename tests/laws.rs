@@ -3,26 +3,25 @@
 mod common;
 
 use common::at_width;
-use common::compare::{model, number, place};
-use common::play::{choose, game_of, open_game, turned};
-use common::setup::{config, setups, Setup};
-use mancala_engine::{
-    AnyGame, ByPlayer, EmptyCaptureKalah, Event, Kalah, Landed, Outcome, Pit, Player, Spot, Summary, Variant,
+use common::laws::{
+    concludes_fairly, conserves, ends_with_empty_rows, events_tell_all, goes_on_with_a_move, is_fair,
+    is_set_up_with_a_move, rejects_unchanged, spares_the_other_store, summary_agrees, token_and_game_agree,
 };
+use common::play::choose;
+use common::setup::{config, setups};
+use mancala_engine::{AnyGame, Congkak, EmptyCaptureKalah, Kalah, Oware, Variant};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-/// States a law for random positions and a choice among their legal moves, in every game of the crate.
+/// States a law for random positions and a choice among their legal moves, in the games that are named.
 macro_rules! laws {
-    ($($(#[$doc:meta])* $test:ident => $law:ident;)*) => {
+    ($($test:ident => $law:ident in $($variant:ident)*;)*) => {
         proptest! {
             #![proptest_config(config(1000))]
             $(
-                $(#[$doc])*
                 #[test]
                 fn $test(setup in setups(), choice: Index) {
-                    at_width!(setup.width(), $law::<Kalah>(&setup, choice));
-                    at_width!(setup.width(), $law::<EmptyCaptureKalah>(&setup, choice));
+                    $(at_width!(setup.width(), $law::<$variant>(&setup, choice));)*
                 }
             )*
         }
@@ -30,311 +29,27 @@ macro_rules! laws {
 }
 
 laws! {
-    a_move_conserves_the_stones => conserves;
+    a_move_conserves_the_stones => conserves in Kalah EmptyCaptureKalah Oware Congkak;
 
-    sowing_never_changes_the_opponents_store => spares_the_other_store;
+    sowing_never_changes_the_opponents_store => spares_the_other_store in Kalah EmptyCaptureKalah Oware Congkak;
 
-    a_game_that_goes_on_has_a_legal_move => goes_on_with_a_move;
+    a_game_that_goes_on_has_a_legal_move => goes_on_with_a_move in Kalah EmptyCaptureKalah Oware Congkak;
 
-    a_set_up_game_that_goes_on_has_a_legal_move => is_set_up_with_a_move;
+    a_set_up_game_that_goes_on_has_a_legal_move => is_set_up_with_a_move in Kalah EmptyCaptureKalah Oware Congkak;
 
-    a_finished_game_has_empty_rows => ends_with_empty_rows;
+    a_finished_game_that_sows_stores_has_empty_rows => ends_with_empty_rows in Kalah EmptyCaptureKalah Congkak;
 
-    a_token_plays_as_the_game_itself_does => token_and_game_agree;
+    a_token_plays_as_the_game_itself_does => token_and_game_agree in Kalah EmptyCaptureKalah Oware Congkak;
 
-    a_rejected_move_hands_the_old_game_back => rejects_unchanged;
+    a_rejected_move_hands_the_old_game_back => rejects_unchanged in Kalah EmptyCaptureKalah Oware Congkak;
 
-    the_events_of_a_move_tell_it_stone_by_stone => events_tell_all;
+    the_events_of_a_move_tell_it_stone_by_stone => events_tell_all in Kalah EmptyCaptureKalah Oware Congkak;
 
-    the_summary_agrees_with_the_events => summary_agrees;
+    the_summary_agrees_with_the_events => summary_agrees in Kalah EmptyCaptureKalah Oware Congkak;
 
-    swapping_the_players_commutes_with_playing => is_fair;
+    swapping_the_players_commutes_with_playing => is_fair in Kalah EmptyCaptureKalah Oware Congkak;
 
-    concluding_gives_each_player_the_own_row => concludes_fairly;
-}
-
-fn conserves<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
-    let Some(game) = open_game::<V, PITS>(setup) else {
-        return;
-    };
-    let after = choose(&game, choice).play();
-    assert_eq!(after.board().total(), setup.board::<PITS>().total());
-    let again: u8 = Player::ALL
-        .map(|player| after.board().pits(player).iter().sum::<u8>() + after.score(player))
-        .iter()
-        .sum();
-    assert_eq!(again, after.board().total());
-}
-
-fn spares_the_other_store<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
-    let Some(game) = open_game::<V, PITS>(setup) else {
-        return;
-    };
-    let opponent = game.to_move().opponent();
-    let (after, summary) = choose(&game, choice).play_summary();
-    assert_eq!(after.score(opponent) - summary.swept[opponent], game.score(opponent));
-}
-
-fn goes_on_with_a_move<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
-    let Some(game) = open_game::<V, PITS>(setup) else {
-        return;
-    };
-    if let AnyGame::AwaitingMove(after) = choose(&game, choice).play() {
-        assert_ne!(after.legal_moves().count(), 0);
-    }
-}
-
-fn is_set_up_with_a_move<V: Variant, const PITS: usize>(setup: &Setup, _: Index) {
-    if let Some(game) = open_game::<V, PITS>(setup) {
-        assert_ne!(game.legal_moves().count(), 0);
-    }
-}
-
-fn ends_with_empty_rows<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
-    let game = game_of::<V, PITS>(setup);
-    let after = match &game {
-        AnyGame::AwaitingMove(game) => choose(game, choice).play(),
-        AnyGame::Finished(_) => game,
-    };
-    if let AnyGame::Finished(over) = after {
-        assert_eq!(Player::ALL.map(|player| over.board().pits(player)), [[0; PITS]; 2]);
-    }
-}
-
-fn token_and_game_agree<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
-    let Some(game) = open_game::<V, PITS>(setup) else {
-        return;
-    };
-    let token = choose(&game, choice);
-    let pit = token.pit();
-    let played = token.play();
-    let mover = game.to_move();
-    assert_eq!(token.play_with(|_| ()), played);
-    assert_eq!(token.play_summary().0, played);
-    assert_eq!(game.clone().play(pit).as_ref(), Ok(&played));
-    assert_eq!(game.clone().play_at(mover, pit).as_ref(), Ok(&played));
-    assert_eq!(game.clone().play_with(pit, |_| ()).as_ref(), Ok(&played));
-    assert_eq!(game.clone().play_summary(pit), Ok(token.play_summary()));
-
-    let mut of_token = Vec::new();
-    let mut of_game = Vec::new();
-    let _ = token.play_with(|event| of_token.push(event));
-    let _ = game.clone().play_with(pit, |event| of_game.push(event));
-    assert_eq!(of_token, of_game);
-}
-
-fn rejects_unchanged<V: Variant, const PITS: usize>(setup: &Setup, _: Index) {
-    let Some(game) = open_game::<V, PITS>(setup) else {
-        return;
-    };
-    for pit in Pit::all() {
-        let other = game.clone().play_at(game.to_move().opponent(), pit);
-        assert_eq!(other.expect_err("not owned").game, game);
-        if let Err(reason) = game.legal_move(pit) {
-            let mut heard = 0;
-            for rejected in [
-                game.clone().play(pit).unwrap_err(),
-                game.clone().play_at(game.to_move(), pit).unwrap_err(),
-                game.clone().play_summary(pit).unwrap_err(),
-                game.clone().play_with(pit, |_| heard += 1).unwrap_err(),
-            ] {
-                assert_eq!(rejected.game, game);
-                assert_eq!(rejected.reason, reason);
-            }
-            assert_eq!(heard, 0, "a rejected move reports nothing");
-        }
-    }
-}
-
-/// Replays the events on the old board: a hand is lifted whole and sown whole, then pits are captured, then rows are
-/// swept or the turn is told.
-fn events_tell_all<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
-    let Some(game) = open_game::<V, PITS>(setup) else {
-        return;
-    };
-    let token = choose(&game, choice);
-    let mover = game.to_move();
-    let mut events = Vec::new();
-    let after = token.play_with(|event| events.push(event));
-
-    let first = Event::Lifted {
-        from: Spot::Pit(mover, token.pit()),
-        stones: game.board().stones(mover, token.pit()),
-    };
-    assert_eq!(events.first(), Some(&first));
-    assert!(
-        events.windows(2).all(|pair| rank(pair[0]) <= rank(pair[1])),
-        "{events:?}"
-    );
-
-    let mut board = model(game.board(), mover);
-    let mut hand = 0;
-    for event in events {
-        match event {
-            Event::Lifted { from, stones } => {
-                assert_eq!(hand, 0, "a hand is sown before the next is lifted");
-                assert_ne!(stones, 0);
-                let from = place(&board, from);
-                assert_eq!(board.ring[from], u32::from(stones));
-                board.ring[from] = 0;
-                hand = stones;
-            }
-            Event::Sown { at } => {
-                assert_ne!(hand, 0, "what is sown was in the hand");
-                hand -= 1;
-                let at = place(&board, at);
-                board.ring[at] += 1;
-            }
-            Event::Captured { from, stones } => {
-                assert_eq!(hand, 0, "nothing is captured before the hand is sown");
-                assert_ne!(stones, 0);
-                let from = place(&board, from);
-                assert_eq!(board.ring[from], u32::from(stones));
-                board.ring[from] = 0;
-                let store = board.store(number(mover));
-                board.ring[store] += u32::from(stones);
-            }
-            Event::Swept { player, stones } => {
-                assert_eq!(hand, 0, "nothing is swept before the hand is sown");
-                assert_ne!(stones, 0);
-                let player = number(player);
-                assert_eq!(board.row_sum(player), u32::from(stones));
-                for index in 0..PITS {
-                    let pit = board.pit(player, index);
-                    board.ring[pit] = 0;
-                }
-                let store = board.store(player);
-                board.ring[store] += u32::from(stones);
-            }
-            Event::ExtraTurn => {
-                assert!(matches!(&after, AnyGame::AwaitingMove(next) if next.to_move() == mover));
-            }
-            Event::Passed { player } => {
-                assert!(matches!(&after, AnyGame::AwaitingMove(next) if next.to_move() == player.opponent()));
-            }
-        }
-    }
-    assert_eq!(hand, 0, "the whole hand is sown");
-    assert_eq!(board.ring, model(after.board(), mover).ring);
-}
-
-/// Where in a move an event has its place. Relays make lifting and sowing one part.
-fn rank<const PITS: usize>(event: Event<PITS>) -> u8 {
-    match event {
-        Event::Lifted { .. } | Event::Sown { .. } => 0,
-        Event::Captured { .. } => 1,
-        Event::Swept {
-            player: Player::South, ..
-        } => 2,
-        Event::Swept {
-            player: Player::North, ..
-        } => 3,
-        Event::ExtraTurn | Event::Passed { .. } => 4,
-    }
-}
-
-fn summary_agrees<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
-    let Some(game) = open_game::<V, PITS>(setup) else {
-        return;
-    };
-    let token = choose(&game, choice);
-    let (after, summary) = token.play_summary();
-    let mut last = None;
-    let mut told = Summary {
-        last: Landed::Store,
-        captured: 0,
-        extra_turn: false,
-        swept: ByPlayer::default(),
-    };
-    let mut turns = 0;
-    let _ = token.play_with(|event| match event {
-        Event::Lifted { .. } => (),
-        Event::Sown { at } => last = Some(at),
-        Event::Captured { stones, .. } => told.captured += stones,
-        Event::Swept { player, stones } => told.swept[player] += stones,
-        Event::ExtraTurn => {
-            told.extra_turn = true;
-            turns += 1;
-        }
-        Event::Passed { .. } => turns += 1,
-    });
-    told.last = match last.expect("a move sows a stone") {
-        Spot::Store(owner) => {
-            assert_eq!(owner, game.to_move());
-            Landed::Store
-        }
-        Spot::Pit(owner, pit) => Landed::Pit {
-            owner,
-            index: pit.index(),
-        },
-    };
-    assert_eq!(summary, told);
-    assert!(turns <= 1, "the turn is told once");
-    if matches!(after, AnyGame::Finished(_)) {
-        assert_eq!(turns, 0, "nobody moves in a finished game");
-    }
-}
-
-fn is_fair<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
-    let game = game_of::<V, PITS>(setup);
-    let board = turned(&setup.board::<PITS>());
-    let other = AnyGame::<V, PITS>::from_board(board, setup.to_move.opponent());
-    assert_turned(&game, &other);
-
-    let (AnyGame::AwaitingMove(game), AnyGame::AwaitingMove(other)) = (game, other) else {
-        return;
-    };
-    let pits =
-        |game: &mancala_engine::Game<_, V, PITS>| game.legal_moves().map(|token| token.pit()).collect::<Vec<_>>();
-    assert_eq!(pits(&game), pits(&other));
-    let (after, summary) = choose(&game, choice).play_summary();
-    let (other_after, other_summary) = choose(&other, choice).play_summary();
-    assert_turned(&after, &other_after);
-    let turned_summary = Summary {
-        last: match summary.last {
-            Landed::Store => Landed::Store,
-            Landed::Pit { owner, index } => Landed::Pit {
-                owner: owner.opponent(),
-                index,
-            },
-        },
-        swept: ByPlayer {
-            south: summary.swept.north,
-            north: summary.swept.south,
-        },
-        ..summary
-    };
-    assert_eq!(other_summary, turned_summary);
-}
-
-fn assert_turned<V: Variant, const PITS: usize>(game: &AnyGame<V, PITS>, other: &AnyGame<V, PITS>) {
-    assert_eq!(turned(game.board()), *other.board());
-    match (game, other) {
-        (AnyGame::AwaitingMove(game), AnyGame::AwaitingMove(other)) => {
-            assert_eq!(game.to_move().opponent(), other.to_move());
-        }
-        (AnyGame::Finished(over), AnyGame::Finished(other)) => {
-            let turned = match over.outcome() {
-                Outcome::Won(player) => Outcome::Won(player.opponent()),
-                Outcome::Drawn => Outcome::Drawn,
-            };
-            assert_eq!(turned, other.outcome());
-        }
-        _ => panic!("only one of {game:?} and {other:?} is over"),
-    }
-}
-
-fn concludes_fairly<V: Variant, const PITS: usize>(setup: &Setup, _: Index) {
-    let Some(game) = open_game::<V, PITS>(setup) else {
-        return;
-    };
-    let before = *game.board();
-    let over = game.conclude();
-    for player in Player::ALL {
-        assert_eq!(over.board().pits(player), [0; PITS]);
-        assert_eq!(over.score(player), before.store(player) + before.in_play(player));
-    }
-    assert_eq!(over.board().total(), before.total());
+    concluding_gives_each_player_the_own_row => concludes_fairly in Kalah EmptyCaptureKalah Oware Congkak;
 }
 
 /// Whole games from the opening: some thousand choices are more than any of them needs.
@@ -351,10 +66,12 @@ proptest! {
     #![proptest_config(config(50))]
 
     #[test]
-    fn every_game_of_kalah_ends(choices in proptest::collection::vec(any::<Index>(), 1000)) {
+    fn every_game_that_sows_stores_ends(choices in proptest::collection::vec(any::<Index>(), 1000)) {
         ends::<Kalah, 6>(&choices);
         ends::<EmptyCaptureKalah, 6>(&choices);
         ends::<Kalah<1>, 12>(&choices);
         ends::<Kalah<127>, 1>(&choices);
+        ends::<Congkak, 7>(&choices);
+        ends::<Congkak<1>, 16>(&choices);
     }
 }

@@ -3,8 +3,9 @@
 mod common;
 
 use common::at_width;
+use common::books::SlamCapturesOware;
 use common::data::{perft_rows, PerftRow};
-use mancala_engine::{perft, AnyGame, Board, ByPlayer, EmptyCaptureKalah, Kalah, Player, Variant};
+use mancala_engine::{perft, AnyGame, Board, ByPlayer, Congkak, EmptyCaptureKalah, Kalah, Oware, Player, Variant};
 
 fn positions<V: Variant, const PITS: usize>(row: &PerftRow) -> u64 {
     let pits = [row.stones; PITS];
@@ -35,4 +36,21 @@ macro_rules! counts {
 counts! {
     kalah_reaches_as_many_positions: "kalah" by Kalah;
     empty_capture_kalah_reaches_as_many_positions: "kalah-empty-capture" by EmptyCaptureKalah;
+    oware_reaches_as_many_positions: "oware" by Oware;
+    oware_whose_slams_capture_reaches_as_many_positions: "oware-slam-captures" by SlamCapturesOware;
+    congkak_reaches_as_many_positions: "congkak" by Congkak;
+}
+
+#[test]
+fn every_row_of_the_file_is_counted_by_a_test() {
+    let counted = [
+        "kalah",
+        "kalah-empty-capture",
+        "oware",
+        "oware-slam-captures",
+        "congkak",
+    ];
+    for row in perft_rows() {
+        assert!(counted.contains(&row.variant.as_str()), "{row:?}");
+    }
 }

@@ -4,13 +4,10 @@ mod common;
 
 use common::at_width;
 use common::compare::assert_same;
-use common::reference::{EMPTY_CAPTURE_KALAH, KALAH};
-use common::setup::{config, setups};
-use mancala_engine::{EmptyCaptureKalah, Kalah, Variant};
+use common::reference::{Rules, CONGKAK, EMPTY_CAPTURE_KALAH, KALAH, OWARE};
+use common::setup::{config, setups, Setup};
+use mancala_engine::{Congkak, EmptyCaptureKalah, Kalah, Oware, Variant};
 use proptest::prelude::*;
-
-use crate::common::reference::Rules;
-use crate::common::setup::Setup;
 
 fn compare<V: Variant, const PITS: usize>(rules: &Rules, setup: &Setup) {
     assert_same::<V, PITS>(rules, setup.board(), setup.to_move);
@@ -27,5 +24,15 @@ proptest! {
     #[test]
     fn empty_capture_kalah_is_as_the_reference_plays_it(setup in setups()) {
         at_width!(setup.width(), compare::<EmptyCaptureKalah>(&EMPTY_CAPTURE_KALAH, &setup));
+    }
+
+    #[test]
+    fn oware_is_as_the_reference_plays_it(setup in setups()) {
+        at_width!(setup.width(), compare::<Oware>(&OWARE, &setup));
+    }
+
+    #[test]
+    fn congkak_is_as_the_reference_plays_it(setup in setups()) {
+        at_width!(setup.width(), compare::<Congkak>(&CONGKAK, &setup));
     }
 }

@@ -2,10 +2,11 @@
 
 mod common;
 
+use common::books::{LazyKalah, PassKalah, PlayedOutOware, SlamCapturesOware, SlamIllegalOware, UnsweptKalah};
 use common::setup::{config, player, setups_of};
 use mancala_engine::{
-    Board, ByPlayer, Circuit, EmptyCaptureKalah, Ending, Feeding, Kalah, Landing, Next, Owner, PitStep, Player,
-    Repetition, Slam, StoreStep, Survey, Variant,
+    Board, ByPlayer, Circuit, Congkak, EmptyCaptureKalah, Ending, Feeding, Kalah, Landing, Next, Oware, Owner, PitStep,
+    Player, Repetition, Slam, StoreStep, Survey, Variant,
 };
 use proptest::prelude::*;
 
@@ -22,40 +23,83 @@ fn landings() -> impl Iterator<Item = Landing> {
     })
 }
 
-/// Asks about every landing, and holds the answer against a list of exceptions from `EndTurn`.
-fn assert_captures_opposite_only<V: Variant>(captures: impl Fn(Landing) -> bool) {
+/// An answer, for how many landings it is expected, and for which.
+type Expected = (PitStep, usize, fn(Landing) -> bool);
+
+/// Asks about every landing: those that no expected answer is for end the turn.
+fn assert_steps<V: Variant>(expected: &[Expected]) {
+    for &(step, landings_of_step, is_for) in expected {
+        assert_eq!(
+            landings().filter(|&landing| is_for(landing)).count(),
+            landings_of_step,
+            "{step:?}"
+        );
+    }
     for landing in landings() {
-        let expected = if captures(landing) {
-            PitStep::CaptureOpposite
-        } else {
-            PitStep::EndTurn
-        };
-        assert_eq!(V::last_in_pit(landing), expected, "{landing:?}");
+        let step = expected.iter().find(|(_, _, is_for)| is_for(landing));
+        let step = step.map_or(PitStep::EndTurn, |&(step, ..)| step);
+        assert_eq!(V::last_in_pit(landing), step, "{landing:?}");
     }
 }
 
 #[test]
 fn kalah_captures_from_an_own_pit_that_was_empty_and_faces_stones() {
-    let captures = |landing: Landing| landing.owner == Owner::Mover && landing.stones == 1 && landing.opposite > 0;
-    assert_eq!(landings().filter(|&landing| captures(landing)).count(), 254);
-    assert_captures_opposite_only::<Kalah>(captures);
+    let expected: [Expected; 1] = [(PitStep::CaptureOpposite, 254, |landing| {
+        landing.owner == Owner::Mover && landing.stones == 1 && landing.opposite > 0
+    })];
+    assert_steps::<Kalah>(&expected);
+    assert_steps::<UnsweptKalah>(&expected);
+    assert_steps::<LazyKalah>(&expected);
+    assert_steps::<PassKalah>(&expected);
 }
 
 #[test]
 fn empty_capture_kalah_captures_from_an_own_pit_that_was_empty() {
-    let captures = |landing: Landing| landing.owner == Owner::Mover && landing.stones == 1;
-    assert_eq!(landings().filter(|&landing| captures(landing)).count(), 255);
-    assert_captures_opposite_only::<EmptyCaptureKalah>(captures);
+    assert_steps::<EmptyCaptureKalah>(&[(PitStep::CaptureOpposite, 255, |landing| {
+        landing.owner == Owner::Mover && landing.stones == 1
+    })]);
+}
+
+/// A landing that is not captured may be answered by an empty run or by the end of the turn: the engine does the same.
+#[test]
+fn oware_captures_twos_and_threes_from_an_opponents_pit() {
+    for landing in landings() {
+        let captures = landing.owner == Owner::Opponent && (landing.stones == 2 || landing.stones == 3);
+        let run = PitStep::CaptureRun { least: 2, most: 3 };
+        let step = <Oware>::last_in_pit(landing);
+        assert!(
+            step == run || (!captures && step == PitStep::EndTurn),
+            "{landing:?}: {step:?}"
+        );
+        assert!(
+            landing.owner == Owner::Opponent || step == PitStep::EndTurn,
+            "{landing:?}: {step:?}"
+        );
+        assert_eq!(SlamCapturesOware::last_in_pit(landing), step);
+        assert_eq!(SlamIllegalOware::last_in_pit(landing), step);
+        assert_eq!(PlayedOutOware::last_in_pit(landing), step);
+    }
 }
 
 #[test]
-fn the_last_stone_in_the_store_earns_a_turn_in_kalah() {
-    assert_eq!(<Kalah>::last_in_store(), StoreStep::MoveAgain);
-    assert_eq!(<EmptyCaptureKalah>::last_in_store(), StoreStep::MoveAgain);
+fn congkak_relays_from_any_pit_that_was_not_empty_and_captures_from_an_own_one_that_was() {
+    assert_steps::<Congkak>(&[
+        (PitStep::Relay, 2 * 254 * 255, |landing| landing.stones > 1),
+        (PitStep::CaptureOpposite, 254, |landing| {
+            landing.owner == Owner::Mover && landing.stones == 1 && landing.opposite > 0
+        }),
+    ]);
 }
 
-/// What the rules of Kalah state as facts: stores are sown, nobody has to feed, and nothing is special about a slam.
-fn assert_facts_of_kalah<V: Variant>(name: &str, stones: u8) {
+#[test]
+fn the_last_stone_in_the_store_earns_a_turn_in_kalah_and_congkak() {
+    assert_eq!(<Kalah>::last_in_store(), StoreStep::MoveAgain);
+    assert_eq!(<EmptyCaptureKalah>::last_in_store(), StoreStep::MoveAgain);
+    assert_eq!(<Congkak>::last_in_store(), StoreStep::MoveAgain);
+}
+
+/// Facts of the games that sow the own store: nobody has to feed, a slam is a capture, and nothing repeats.
+fn assert_facts_with_stores<V: Variant>(name: &str, stones: u8) {
     assert_eq!((V::NAME, V::STONES), (name, stones));
     assert_eq!(V::CIRCUIT, Circuit::PitsAndOwnStore);
     assert_eq!(V::FEEDING, Feeding::Optional);
@@ -65,10 +109,25 @@ fn assert_facts_of_kalah<V: Variant>(name: &str, stones: u8) {
 
 #[test]
 fn kalah_has_four_stones_a_pit_unless_told_otherwise() {
-    assert_facts_of_kalah::<Kalah>("kalah", 4);
-    assert_facts_of_kalah::<Kalah<6>>("kalah", 6);
-    assert_facts_of_kalah::<EmptyCaptureKalah>("kalah-empty-capture", 4);
-    assert_facts_of_kalah::<EmptyCaptureKalah<3>>("kalah-empty-capture", 3);
+    assert_facts_with_stores::<Kalah>("kalah", 4);
+    assert_facts_with_stores::<Kalah<6>>("kalah", 6);
+    assert_facts_with_stores::<EmptyCaptureKalah>("kalah-empty-capture", 4);
+    assert_facts_with_stores::<EmptyCaptureKalah<3>>("kalah-empty-capture", 3);
+}
+
+#[test]
+fn congkak_has_seven_seeds_a_pit_unless_told_otherwise() {
+    assert_facts_with_stores::<Congkak>("congkak", 7);
+    assert_facts_with_stores::<Congkak<5>>("congkak", 5);
+}
+
+#[test]
+fn oware_skips_stores_and_origin_feeds_spares_slams_and_ends_when_it_repeats() {
+    assert_eq!((<Oware>::NAME, <Oware>::STONES, Oware::<3>::STONES), ("oware", 4, 3));
+    assert_eq!(<Oware>::CIRCUIT, Circuit::PitsButOrigin);
+    assert_eq!(<Oware>::FEEDING, Feeding::Required);
+    assert_eq!(<Oware>::SLAM, Slam::CapturesNothing);
+    assert_eq!(<Oware>::REPETITION, Repetition::TakesRows);
 }
 
 /// Boards of every kind that a survey can tell apart: rows and stores that hold nothing, little, half or nearly all.
@@ -106,13 +165,62 @@ fn assert_next<V: Variant>(expected: impl Fn(Survey) -> Next) {
 }
 
 #[test]
-fn kalah_is_over_as_soon_as_either_row_is_empty() {
+fn kalah_and_congkak_are_over_as_soon_as_either_row_is_empty() {
     let expected = |survey: Survey| match (survey.row(), survey.other_row()) {
         (0, _) | (_, 0) => Next::Finish(Ending::SweepRows),
         _ => Next::Move,
     };
     assert_next::<Kalah>(expected);
     assert_next::<EmptyCaptureKalah>(expected);
+    assert_next::<Congkak>(expected);
+}
+
+#[test]
+fn unswept_kalah_leaves_the_rows_when_either_is_empty() {
+    assert_next::<UnsweptKalah>(|survey| match (survey.row(), survey.other_row()) {
+        (0, _) | (_, 0) => Next::Finish(Ending::LeaveRows),
+        _ => Next::Move,
+    });
+}
+
+#[test]
+fn lazy_kalah_asks_for_the_row_of_the_next_player_alone() {
+    assert_next::<LazyKalah>(|survey| match survey.row() {
+        0 => Next::Finish(Ending::SweepRows),
+        _ => Next::Move,
+    });
+}
+
+#[test]
+fn a_player_with_an_empty_row_passes_in_pass_kalah() {
+    assert_next::<PassKalah>(|survey| match survey.row() {
+        0 => Next::Pass,
+        _ => Next::Move,
+    });
+}
+
+/// Also where the next player has no seeds to move: a majority is asked first.
+#[test]
+fn oware_is_over_at_more_than_half_or_at_half_each() {
+    let expected = |survey: Survey| {
+        let in_rows = survey.row() + survey.other_row();
+        let ahead = survey.store() > survey.other_store() + in_rows;
+        let behind = survey.other_store() > survey.store() + in_rows;
+        let halves = in_rows == 0 && survey.store() == survey.other_store();
+        if ahead || behind || halves {
+            Next::Finish(Ending::LeaveRows)
+        } else {
+            Next::Move
+        }
+    };
+    assert_next::<Oware>(expected);
+    assert_next::<SlamCapturesOware>(expected);
+    assert_next::<SlamIllegalOware>(expected);
+}
+
+#[test]
+fn oware_that_is_played_out_knows_no_majority() {
+    assert_next::<PlayedOutOware>(|_| Next::Move);
 }
 
 proptest! {

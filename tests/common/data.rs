@@ -91,3 +91,18 @@ pub(crate) fn setup(case: &Value) -> Setup {
         to_move: side(&case["to_move"]).expect("a position has a player to move"),
     }
 }
+
+/// The rules that a case assumes beside the usual ones, each with its value as text.
+pub(crate) fn knobs(case: &Value) -> Vec<(&str, &str)> {
+    let knobs = case["rules"].as_object().into_iter().flatten();
+    knobs.map(|(name, value)| (name.as_str(), text(value))).collect()
+}
+
+fn text(value: &Value) -> &str {
+    match value {
+        Value::String(text) => text,
+        Value::Bool(true) => "true",
+        Value::Bool(false) => "false",
+        _ => panic!("{value} is no setting"),
+    }
+}

@@ -4,22 +4,28 @@
 pub(crate) mod books;
 pub(crate) mod compare;
 pub(crate) mod data;
+pub(crate) mod laws;
 pub(crate) mod play;
 pub(crate) mod reference;
 pub(crate) mod setup;
+pub(crate) mod table;
 
-/// Calls `name::<Variant, PITS>(..)` or `name::<PITS>(..)` with the width that is known at run time.
+/// Calls `name::<Variant, PITS>(..)` or `name::<PITS>(..)` with the width that is known at run time: one of the widths
+/// in brackets, or else of those that `setups` draws.
 macro_rules! at_width {
+    ([$($pits:literal)*], $width:expr, $name:ident $(::<$variant:ty>)? ($($argument:expr),* $(,)?)) => {
+        at_width!(@arms $width, $name, [$($variant,)?], ($($argument),*), $($pits)*)
+    };
     ($width:expr, $name:ident $(::<$variant:ty>)? ($($argument:expr),* $(,)?)) => {
         at_width!(
-            @widths $width, $name, [$($variant,)?], ($($argument),*),
+            @arms $width, $name, [$($variant,)?], ($($argument),*),
             1 2 3 4 5 6 7 8 9 10 11 12 16 17 31 127
         )
     };
-    (@widths $width:expr, $name:ident, $variant:tt, $arguments:tt, $($pits:literal)*) => {
+    (@arms $width:expr, $name:ident, $variant:tt, $arguments:tt, $($pits:literal)*) => {
         match $width {
             $($pits => at_width!(@call $name, $variant, $pits, $arguments),)*
-            other => panic!("the tests do not reach boards of {other} pits a row"),
+            other => panic!("this test does not reach boards of {other} pits a row"),
         }
     };
     (@call $name:ident, [$($variant:ty,)?], $pits:literal, ($($argument:expr),*)) => {

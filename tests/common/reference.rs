@@ -61,8 +61,7 @@ pub(crate) enum End {
     RowOfNextPlayerEmpty,
     MoreThanHalf,
     NoMove,
-    /// Nobody can move; who cannot, passes.
-    BothRowsEmpty,
+    PassUntilBothRowsEmpty,
     Other(fn(Counts) -> Verdict),
 }
 
@@ -272,7 +271,7 @@ impl Model {
             End::RowOfNextPlayerEmpty if row == 0 => Verdict::OverSwept,
             End::MoreThanHalf if more_than_half(store) || more_than_half(other_store) => Verdict::OverUnswept,
             End::MoreThanHalf if half_or_more(store) && half_or_more(other_store) => Verdict::OverUnswept,
-            End::BothRowsEmpty if row == 0 => Verdict::Passes,
+            End::PassUntilBothRowsEmpty if row == 0 => Verdict::Passes,
             End::Other(verdict) => verdict(Counts {
                 row,
                 other_row,

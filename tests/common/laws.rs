@@ -1,0 +1,291 @@
+//! Laws of a move, for any rule book: each is asked about a position and a choice among its legal moves.
+
+use mancala_engine::{AnyGame, ByPlayer, Event, Game, Landed, Outcome, Pit, Player, Spot, Summary, Variant};
+use proptest::sample::Index;
+
+use super::compare::{model, number, place};
+use super::play::{choose, game_of, open_game, turned};
+use super::setup::Setup;
+
+pub(crate) fn conserves<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
+    let Some(game) = open_game::<V, PITS>(setup) else {
+        return;
+    };
+    let after = choose(&game, choice).play();
+    assert_eq!(after.board().total(), setup.board::<PITS>().total());
+    let again: u8 = Player::ALL
+        .map(|player| after.board().pits(player).iter().sum::<u8>() + after.score(player))
+        .iter()
+        .sum();
+    assert_eq!(again, after.board().total());
+}
+
+pub(crate) fn spares_the_other_store<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
+    let Some(game) = open_game::<V, PITS>(setup) else {
+        return;
+    };
+    let opponent = game.to_move().opponent();
+    let (after, summary) = choose(&game, choice).play_summary();
+    assert_eq!(after.score(opponent) - summary.swept[opponent], game.score(opponent));
+}
+
+pub(crate) fn goes_on_with_a_move<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
+    let Some(game) = open_game::<V, PITS>(setup) else {
+        return;
+    };
+    if let AnyGame::AwaitingMove(after) = choose(&game, choice).play() {
+        assert_ne!(after.legal_moves().count(), 0);
+    }
+}
+
+pub(crate) fn is_set_up_with_a_move<V: Variant, const PITS: usize>(setup: &Setup, _: Index) {
+    if let Some(game) = open_game::<V, PITS>(setup) {
+        assert_ne!(game.legal_moves().count(), 0);
+    }
+}
+
+pub(crate) fn ends_with_empty_rows<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
+    let game = game_of::<V, PITS>(setup);
+    let after = match &game {
+        AnyGame::AwaitingMove(game) => choose(game, choice).play(),
+        AnyGame::Finished(_) => game,
+    };
+    if let AnyGame::Finished(over) = after {
+        assert_eq!(Player::ALL.map(|player| over.board().pits(player)), [[0; PITS]; 2]);
+    }
+}
+
+pub(crate) fn token_and_game_agree<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
+    let Some(game) = open_game::<V, PITS>(setup) else {
+        return;
+    };
+    let token = choose(&game, choice);
+    let pit = token.pit();
+    let played = token.play();
+    let mover = game.to_move();
+    assert_eq!(token.play_with(|_| ()), played);
+    assert_eq!(token.play_summary().0, played);
+    assert_eq!(game.clone().play(pit).as_ref(), Ok(&played));
+    assert_eq!(game.clone().play_at(mover, pit).as_ref(), Ok(&played));
+    assert_eq!(game.clone().play_with(pit, |_| ()).as_ref(), Ok(&played));
+    assert_eq!(game.clone().play_summary(pit), Ok(token.play_summary()));
+
+    let mut of_token = Vec::new();
+    let mut of_game = Vec::new();
+    let _ = token.play_with(|event| of_token.push(event));
+    let _ = game.clone().play_with(pit, |event| of_game.push(event));
+    assert_eq!(of_token, of_game);
+}
+
+pub(crate) fn rejects_unchanged<V: Variant, const PITS: usize>(setup: &Setup, _: Index) {
+    let Some(game) = open_game::<V, PITS>(setup) else {
+        return;
+    };
+    for pit in Pit::all() {
+        let other = game.clone().play_at(game.to_move().opponent(), pit);
+        assert_eq!(other.expect_err("not owned").game, game);
+        if let Err(reason) = game.legal_move(pit) {
+            let mut heard = 0;
+            for rejected in [
+                game.clone().play(pit).unwrap_err(),
+                game.clone().play_at(game.to_move(), pit).unwrap_err(),
+                game.clone().play_summary(pit).unwrap_err(),
+                game.clone().play_with(pit, |_| heard += 1).unwrap_err(),
+            ] {
+                assert_eq!(rejected.game, game);
+                assert_eq!(rejected.reason, reason);
+            }
+            assert_eq!(heard, 0, "a rejected move reports nothing");
+        }
+    }
+}
+
+/// Replays the events on the old board: a hand is lifted whole and sown whole, then pits are captured, then rows are
+/// swept or the turn is told.
+pub(crate) fn events_tell_all<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
+    let Some(game) = open_game::<V, PITS>(setup) else {
+        return;
+    };
+    let token = choose(&game, choice);
+    let mover = game.to_move();
+    let mut events = Vec::new();
+    let after = token.play_with(|event| events.push(event));
+
+    let first = Event::Lifted {
+        from: Spot::Pit(mover, token.pit()),
+        stones: game.board().stones(mover, token.pit()),
+    };
+    assert_eq!(events.first(), Some(&first));
+    assert!(
+        events.windows(2).all(|pair| rank(pair[0]) <= rank(pair[1])),
+        "{events:?}"
+    );
+
+    let mut board = model(game.board(), mover);
+    let mut hand = 0;
+    for event in events {
+        match event {
+            Event::Lifted { from, stones } => {
+                assert_eq!(hand, 0, "a hand is sown before the next is lifted");
+                assert_ne!(stones, 0);
+                let from = place(&board, from);
+                assert_eq!(board.ring[from], u32::from(stones));
+                board.ring[from] = 0;
+                hand = stones;
+            }
+            Event::Sown { at } => {
+                assert_ne!(hand, 0, "what is sown was in the hand");
+                hand -= 1;
+                let at = place(&board, at);
+                board.ring[at] += 1;
+            }
+            Event::Captured { from, stones } => {
+                assert_eq!(hand, 0, "nothing is captured before the hand is sown");
+                assert_ne!(stones, 0);
+                let from = place(&board, from);
+                assert_eq!(board.ring[from], u32::from(stones));
+                board.ring[from] = 0;
+                let store = board.store(number(mover));
+                board.ring[store] += u32::from(stones);
+            }
+            Event::Swept { player, stones } => {
+                assert_eq!(hand, 0, "nothing is swept before the hand is sown");
+                assert_ne!(stones, 0);
+                let player = number(player);
+                assert_eq!(board.row_sum(player), u32::from(stones));
+                for index in 0..PITS {
+                    let pit = board.pit(player, index);
+                    board.ring[pit] = 0;
+                }
+                let store = board.store(player);
+                board.ring[store] += u32::from(stones);
+            }
+            Event::ExtraTurn => {
+                assert!(matches!(&after, AnyGame::AwaitingMove(next) if next.to_move() == mover));
+            }
+            Event::Passed { player } => {
+                assert!(matches!(&after, AnyGame::AwaitingMove(next) if next.to_move() == player.opponent()));
+            }
+        }
+    }
+    assert_eq!(hand, 0, "the whole hand is sown");
+    assert_eq!(board.ring, model(after.board(), mover).ring);
+}
+
+/// Where in a move an event has its place. Relays make lifting and sowing one part.
+fn rank<const PITS: usize>(event: Event<PITS>) -> u8 {
+    match event {
+        Event::Lifted { .. } | Event::Sown { .. } => 0,
+        Event::Captured { .. } => 1,
+        Event::Swept {
+            player: Player::South, ..
+        } => 2,
+        Event::Swept {
+            player: Player::North, ..
+        } => 3,
+        Event::ExtraTurn | Event::Passed { .. } => 4,
+    }
+}
+
+pub(crate) fn summary_agrees<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
+    let Some(game) = open_game::<V, PITS>(setup) else {
+        return;
+    };
+    let token = choose(&game, choice);
+    let (after, summary) = token.play_summary();
+    let mut last = None;
+    let mut told = Summary {
+        last: Landed::Store,
+        captured: 0,
+        extra_turn: false,
+        swept: ByPlayer::default(),
+    };
+    let mut turns = 0;
+    let _ = token.play_with(|event| match event {
+        Event::Lifted { .. } => (),
+        Event::Sown { at } => last = Some(at),
+        Event::Captured { stones, .. } => told.captured += stones,
+        Event::Swept { player, stones } => told.swept[player] += stones,
+        Event::ExtraTurn => {
+            told.extra_turn = true;
+            turns += 1;
+        }
+        Event::Passed { .. } => turns += 1,
+    });
+    told.last = match last.expect("a move sows a stone") {
+        Spot::Store(owner) => {
+            assert_eq!(owner, game.to_move());
+            Landed::Store
+        }
+        Spot::Pit(owner, pit) => Landed::Pit {
+            owner,
+            index: pit.index(),
+        },
+    };
+    assert_eq!(summary, told);
+    assert!(turns <= 1, "the turn is told once");
+    if matches!(after, AnyGame::Finished(_)) {
+        assert_eq!(turns, 0, "nobody moves in a finished game");
+    }
+}
+
+pub(crate) fn is_fair<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
+    let game = game_of::<V, PITS>(setup);
+    let board = turned(&setup.board::<PITS>());
+    let other = AnyGame::<V, PITS>::from_board(board, setup.to_move.opponent());
+    assert_turned(&game, &other);
+
+    let (AnyGame::AwaitingMove(game), AnyGame::AwaitingMove(other)) = (game, other) else {
+        return;
+    };
+    let pits = |game: &Game<_, V, PITS>| game.legal_moves().map(|token| token.pit()).collect::<Vec<_>>();
+    assert_eq!(pits(&game), pits(&other));
+    let (after, summary) = choose(&game, choice).play_summary();
+    let (other_after, other_summary) = choose(&other, choice).play_summary();
+    assert_turned(&after, &other_after);
+    let turned_summary = Summary {
+        last: match summary.last {
+            Landed::Store => Landed::Store,
+            Landed::Pit { owner, index } => Landed::Pit {
+                owner: owner.opponent(),
+                index,
+            },
+        },
+        swept: ByPlayer {
+            south: summary.swept.north,
+            north: summary.swept.south,
+        },
+        ..summary
+    };
+    assert_eq!(other_summary, turned_summary);
+}
+
+fn assert_turned<V: Variant, const PITS: usize>(game: &AnyGame<V, PITS>, other: &AnyGame<V, PITS>) {
+    assert_eq!(turned(game.board()), *other.board());
+    match (game, other) {
+        (AnyGame::AwaitingMove(game), AnyGame::AwaitingMove(other)) => {
+            assert_eq!(game.to_move().opponent(), other.to_move());
+        }
+        (AnyGame::Finished(over), AnyGame::Finished(other)) => {
+            let turned = match over.outcome() {
+                Outcome::Won(player) => Outcome::Won(player.opponent()),
+                Outcome::Drawn => Outcome::Drawn,
+            };
+            assert_eq!(turned, other.outcome());
+        }
+        _ => panic!("only one of {game:?} and {other:?} is over"),
+    }
+}
+
+pub(crate) fn concludes_fairly<V: Variant, const PITS: usize>(setup: &Setup, _: Index) {
+    let Some(game) = open_game::<V, PITS>(setup) else {
+        return;
+    };
+    let before = *game.board();
+    let over = game.conclude();
+    for player in Player::ALL {
+        assert_eq!(over.board().pits(player), [0; PITS]);
+        assert_eq!(over.score(player), before.store(player) + before.in_play(player));
+    }
+    assert_eq!(over.board().total(), before.total());
+}

@@ -1,0 +1,442 @@
+//! The seam: what each game and each possible answer of a rule book comes to on the board.
+
+mod common;
+
+use common::at_width;
+use common::books::{
+    AlwaysPass, EndlessRelay, FeedingRelay, PassKalah, PlayedOutOware, SlamCapturesOware, SlamIllegalOware,
+    ALWAYS_PASS, ENDLESS_RELAY, FEEDING_RELAY, PASS_KALAH, PLAYED_OUT_OWARE, SLAM_CAPTURES_OWARE, SLAM_ILLEGAL_OWARE,
+};
+use common::compare::assert_same;
+use common::laws;
+use common::reference::Rules;
+use common::setup::{config, setups_of, Setup};
+use common::table::Table;
+use mancala_engine::{
+    AnyGame, AwaitingMove, Congkak, CongkakGame, Event, Game, IllegalMove, Landed, LegalMove, Outcome, Oware, Pit,
+    Player, Position, Spot, Summary, Variant,
+};
+use proptest::prelude::*;
+use proptest::sample::{select, Index};
+
+fn game<V: Variant, const PITS: usize>(text: &str) -> AnyGame<V, PITS> {
+    let Position { board, to_move } = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+    AnyGame::from_board(board, to_move)
+}
+
+fn open<V: Variant, const PITS: usize>(text: &str) -> Game<AwaitingMove, V, PITS> {
+    game(text).try_into().expect("the game goes on")
+}
+
+/// Plays a pit, and returns the game, the summary and the events.
+fn played<V: Variant, const PITS: usize>(text: &str, index: usize) -> (AnyGame<V, PITS>, Summary, Vec<Event<PITS>>) {
+    let game = open::<V, PITS>(text);
+    let token = game
+        .legal_move(Pit::new(index).expect("a pit of the row"))
+        .expect("legal");
+    let mut events = Vec::new();
+    let _ = token.play_with(|event| events.push(event));
+    let (after, summary) = token.play_summary();
+    (after, summary, events)
+}
+
+/// The position, or the board alone when the game is over.
+fn text<V: Variant, const PITS: usize>(game: &AnyGame<V, PITS>) -> String {
+    match game {
+        AnyGame::AwaitingMove(game) => {
+            let position = Position {
+                board: *game.board(),
+                to_move: game.to_move(),
+            };
+            position.to_string()
+        }
+        AnyGame::Finished(over) => format!("over {}", over.board()),
+    }
+}
+
+fn legal<V: Variant, const PITS: usize>(game: &Game<AwaitingMove, V, PITS>) -> Vec<usize> {
+    game.legal_moves().map(|token| token.pit().index()).collect()
+}
+
+/// Seven pits of seven seeds: the first pit ends in the store, every other one relays once, captures and banks 10.
+#[test]
+fn the_first_moves_of_congkak() {
+    let game = CongkakGame::<AwaitingMove>::start();
+    let moves: Vec<String> = game.legal_moves().map(|token| text(&token.play())).collect();
+    assert_eq!(
+        moves,
+        [
+            "south <7,1,0,0,8,8,8,8,8,8,7,7,7,7,7,7,7>",
+            "north <7,10,0,8,0,8,8,8,8,8,0,8,8,8,8,0,8>",
+            "north <7,10,0,8,8,0,8,8,8,8,8,0,8,8,0,8,8>",
+            "north <7,10,0,8,8,8,0,8,8,8,8,8,0,0,8,8,8>",
+            "north <7,10,0,8,8,8,8,0,8,8,8,8,0,0,8,8,8>",
+            "north <7,10,0,8,8,8,8,8,0,8,8,0,8,8,0,8,8>",
+            "north <7,10,0,8,8,8,8,8,8,0,0,8,8,8,8,0,8>",
+        ]
+    );
+    let extra_turns: Vec<bool> = game
+        .legal_moves()
+        .map(|token| token.play_summary().1.extra_turn)
+        .collect();
+    assert_eq!(extra_turns, [true, false, false, false, false, false, false]);
+    let lifts = |token: LegalMove<'_, Congkak, 7>| {
+        let mut lifts = 0;
+        let _ = token.play_with(|event| lifts += usize::from(matches!(event, Event::Lifted { .. })));
+        lifts
+    };
+    assert_eq!(game.legal_moves().map(lifts).collect::<Vec<_>>(), [1, 2, 2, 2, 2, 2, 2]);
+}
+
+/// South's two seeds fall on its own pit of one, are lifted with it and end in North's empty pit.
+///
+/// ```text
+///        1   0   0
+///   [0]             [0]
+///        2   0   1
+/// ```
+#[test]
+fn a_relay_of_congkak_lifts_the_last_seed_too() {
+    let (after, summary, events) = played::<Congkak, 3>("south <3,0,0,2,0,1,0,0,1>", 0);
+    assert_eq!(text(&after), "north <3,1,0,0,1,0,1,0,1>");
+    let owner = Player::North;
+    assert_eq!(summary.last, Landed::Pit { owner, index: 0 });
+    let relay = Event::Lifted {
+        from: Spot::Pit(Player::South, Pit::at::<2>()),
+        stones: 2,
+    };
+    assert_eq!(events[3], relay);
+}
+
+/// All that North has stands in two pits, which South's last move would bring to 2 and 3.
+///
+/// ```text
+///         0   0   0   0   2   1
+///  [20]                           [20]
+///         3   0   0   0   0   2
+/// ```
+const SLAM: &str = "south <6,20,20,3,0,0,0,0,2,1,2,0,0,0,0>";
+
+#[test]
+fn a_slam_of_oware_captures_nothing() {
+    let (after, summary, _) = played::<Oware, 6>(SLAM, 5);
+    assert_eq!(text(&after), "north <6,20,20,3,0,0,0,0,0,2,3,0,0,0,0>");
+    assert_eq!(summary.captured, 0);
+}
+
+/// 25 of 48 are a majority: what is left in the rows stays there.
+#[test]
+fn a_slam_may_capture() {
+    let (after, summary, events) = played::<SlamCapturesOware, 6>(SLAM, 5);
+    assert_eq!(text(&after), "over <6,25,20,3,0,0,0,0,0,0,0,0,0,0,0>");
+    assert_eq!(summary.captured, 5);
+    let north = |pit| Spot::Pit(Player::North, pit);
+    let landing_pit_first = [
+        Event::Captured {
+            from: north(Pit::at::<1>()),
+            stones: 3,
+        },
+        Event::Captured {
+            from: north(Pit::at::<0>()),
+            stones: 2,
+        },
+    ];
+    assert_eq!(events[3..], landing_pit_first);
+}
+
+#[test]
+fn a_slam_may_be_illegal_while_there_is_another_move() {
+    let game = open::<SlamIllegalOware, 6>(SLAM);
+    assert_eq!(legal(&game), [0]);
+    let slam = Pit::at::<5>();
+    assert_eq!(game.legal_move(slam).unwrap_err(), IllegalMove::GrandSlam);
+    let rejected = game.clone().play(slam).unwrap_err();
+    assert_eq!((rejected.game, rejected.reason), (game, IllegalMove::GrandSlam));
+}
+
+#[test]
+fn an_illegal_slam_is_legal_as_the_only_move_and_captures() {
+    let only_move = "south <6,20,23,0,0,0,0,0,2,1,2,0,0,0,0>";
+    assert_eq!(legal(&open::<SlamIllegalOware, 6>(only_move)), [5]);
+    let (after, summary, _) = played::<SlamIllegalOware, 6>(only_move, 5);
+    assert_eq!(text(&after), "over <6,25,23,0,0,0,0,0,0,0,0,0,0,0,0>");
+    assert_eq!(summary.captured, 5);
+}
+
+/// Both of South's pits would take North's last seeds.
+///
+/// ```text
+///         0   0   0   0   0   1
+///   [9]                           [9]
+///         0   0   0   0   2   1
+/// ```
+#[test]
+fn where_every_move_is_an_illegal_slam_all_are_legal() {
+    let every_move = "south <6,9,9,0,0,0,0,2,1,1,0,0,0,0,0>";
+    let game = open::<SlamIllegalOware, 6>(every_move);
+    assert_eq!(legal(&game), [4, 5]);
+    assert!(game.legal_moves().all(|token| token.play_summary().1.captured == 2));
+}
+
+#[test]
+fn a_majority_is_asked_before_feeding() {
+    let after = game::<Oware, 3>("south <3,5,2,2,0,0,0,0,0>");
+    assert_eq!(text(&after), "over <3,5,2,2,0,0,0,0,0>");
+    let played_out = game::<PlayedOutOware, 3>("south <3,5,2,2,0,0,0,0,0>");
+    assert_eq!(text(&played_out), "over <3,7,2,0,0,0,0,0,0>");
+}
+
+#[test]
+fn half_of_all_seeds_for_each_is_a_draw_at_once() {
+    let AnyGame::Finished(over) = game::<Oware, 3>("north <3,4,4,0,0,0,0,0,0>") else {
+        panic!("nobody has a seed to move");
+    };
+    assert_eq!(over.outcome(), Outcome::Drawn);
+}
+
+#[test]
+fn an_opponent_without_seeds_has_to_be_fed() {
+    let game = open::<Oware, 3>("south <3,2,3,1,1,2,0,0,0>");
+    assert_eq!(legal(&game), [2]);
+    assert_eq!(game.legal_move(Pit::at::<0>()).unwrap_err(), IllegalMove::MustFeed);
+    assert_eq!(game.legal_move(Pit::at::<1>()).unwrap_err(), IllegalMove::MustFeed);
+}
+
+/// South's first pit reaches North with its second hand.
+///
+/// ```text
+///        0   0
+///   [0]         [0]
+///        1   1
+/// ```
+#[test]
+fn a_relay_feeds_too() {
+    let game = open::<FeedingRelay, 2>("south <2,0,0,1,1,0,0>");
+    assert_eq!(legal(&game), [0, 1]);
+    assert_eq!(
+        text(&played::<FeedingRelay, 2>("south <2,0,0,1,1,0,0>", 0).0),
+        "north <2,1,0,0,0,1,0>"
+    );
+}
+
+/// South's last stone falls in the store and leaves the row empty: the extra turn has to be passed.
+///
+/// ```text
+///        1   1
+///   [0]         [0]
+///        0   1
+/// ```
+#[test]
+fn an_extra_turn_without_stones_is_passed() {
+    let (after, summary, events) = played::<PassKalah, 2>("south <2,0,0,0,1,1,1>", 1);
+    assert_eq!(text(&after), "north <2,1,0,0,0,1,1>");
+    assert!(!summary.extra_turn);
+    let player = Player::South;
+    assert_eq!(events.last(), Some(&Event::Passed { player }));
+    assert!(!events.contains(&Event::ExtraTurn));
+}
+
+/// South captures all that North has: North passes, and South's next move is no extra turn.
+///
+/// ```text
+///        0   2   0
+///   [0]             [0]
+///        1   0   1
+/// ```
+#[test]
+fn an_opponent_without_stones_passes() {
+    let (after, summary, events) = played::<PassKalah, 3>("south <3,0,0,1,0,1,0,2,0>", 0);
+    assert_eq!(text(&after), "south <3,3,0,0,0,1,0,0,0>");
+    assert!(!summary.extra_turn);
+    let player = Player::North;
+    assert_eq!(events.last(), Some(&Event::Passed { player }));
+    assert!(!events.contains(&Event::ExtraTurn));
+}
+
+/// The opponent is not asked, and so does not pass.
+#[test]
+fn an_extra_turn_against_an_empty_row_is_an_extra_turn() {
+    let (after, summary, events) = played::<PassKalah, 2>("south <2,0,0,1,1,0,0>", 1);
+    assert_eq!(text(&after), "south <2,1,0,1,0,0,0>");
+    assert!(summary.extra_turn);
+    assert_eq!(events.last(), Some(&Event::ExtraTurn));
+}
+
+#[test]
+fn kalah_with_passes_ends_when_nobody_can_move() {
+    let (after, summary, events) = played::<PassKalah, 2>("south <2,1,2,0,1,0,0>", 1);
+    assert_eq!(text(&after), "over <2,2,2,0,0,0,0>");
+    assert_eq!(events.len(), 2);
+    assert!(!summary.extra_turn);
+}
+
+#[test]
+fn a_position_is_set_up_for_the_player_who_does_not_pass() {
+    assert_eq!(
+        text(&game::<PassKalah, 2>("north <2,0,0,1,1,0,0>")),
+        "south <2,0,0,1,1,0,0>"
+    );
+    assert_eq!(
+        text(&game::<PassKalah, 2>("south <2,0,0,0,0,0,1>")),
+        "north <2,0,0,0,0,0,1>"
+    );
+    assert_eq!(
+        text(&game::<PassKalah, 2>("south <2,3,1,0,0,0,0>")),
+        "over <2,3,1,0,0,0,0>"
+    );
+}
+
+#[test]
+fn a_second_pass_ends_the_game_and_sweeps() {
+    assert_eq!(
+        text(&game::<AlwaysPass, 2>("south <2,3,1,1,2,0,5>")),
+        "over <2,6,6,0,0,0,0>"
+    );
+    let start = Game::<AwaitingMove, AlwaysPass, 2>::start();
+    let (after, summary) = start
+        .play_summary(Pit::at::<0>())
+        .expect("an opening is not asked about");
+    assert_eq!(text(&after), "over <2,6,10,0,0,0,0>");
+    assert_eq!((summary.swept.south, summary.swept.north), (5, 10));
+}
+
+/// The move ends with the first hand that reaches the documented bound.
+fn assert_stops_at_the_bound<const PITS: usize>(setup: &Setup) {
+    let Ok(game) =
+        Game::<AwaitingMove, EndlessRelay, PITS>::try_from(AnyGame::from_board(setup.board(), setup.to_move))
+    else {
+        return;
+    };
+    let board = game.board();
+    let in_rows = usize::from(board.in_play(Player::South)) + usize::from(board.in_play(Player::North));
+    let bound = (2 * PITS + 1) * in_rows + 2 * PITS;
+    for token in game.legal_moves() {
+        let mut hand = 0;
+        let mut dropped = 0;
+        let after = token.play_with(|event| match event {
+            Event::Lifted { stones, .. } => hand = usize::from(stones),
+            Event::Sown { .. } => dropped += 1,
+            other => assert!(matches!(other, Event::Swept { .. }), "{other:?}"),
+        });
+        assert!(dropped >= bound, "{dropped} of {bound}");
+        assert!(dropped - hand < bound, "{dropped} of {bound}, the last {hand} at once");
+        assert_eq!(after.board().total(), board.total());
+        assert_eq!(token.play_summary().1.captured, 0);
+    }
+}
+
+/// A law of a rule book that is drawn anew for each position.
+fn assert_lawful<V: Variant, const PITS: usize>(rules: &Rules, setup: &Setup, choice: Index) {
+    assert_same::<V, PITS>(rules, setup.board(), setup.to_move);
+    laws::conserves::<V, PITS>(setup, choice);
+    laws::spares_the_other_store::<V, PITS>(setup, choice);
+    laws::is_set_up_with_a_move::<V, PITS>(setup, choice);
+    laws::goes_on_with_a_move::<V, PITS>(setup, choice);
+}
+
+fn compare<V: Variant, const PITS: usize>(rules: &Rules, setup: &Setup) {
+    assert_same::<V, PITS>(rules, setup.board(), setup.to_move);
+}
+
+/// Three circuits, with feeding or without, by three rules of the slam.
+macro_rules! tables {
+    ($($test:ident: $($circuit:literal $feeding:literal $slam:literal),*;)*) => {
+        proptest! {
+            #![proptest_config(config(1500))]
+            $(
+                #[test]
+                fn $test(setup in select(&[1, 2, 3, 6][..]).prop_flat_map(setups_of), choice: Index, seed: u64) {
+                    $({
+                        type Drawn = Table<$circuit, $feeding, $slam>;
+                        let rules = Drawn::draw(seed);
+                        at_width!([1 2 3 6], setup.width(), assert_lawful::<Drawn>(&rules, &setup, choice));
+                    })*
+                }
+            )*
+        }
+    };
+}
+
+tables! {
+    any_answers_are_lawful_on_a_circuit_with_a_store:
+        0 false 0, 0 false 1, 0 false 2, 0 true 0, 0 true 1, 0 true 2;
+    any_answers_are_lawful_on_a_circuit_without_a_store:
+        1 false 0, 1 false 1, 1 false 2, 1 true 0, 1 true 1, 1 true 2;
+    any_answers_are_lawful_on_a_circuit_without_the_origin:
+        2 false 0, 2 false 1, 2 false 2, 2 true 0, 2 true 1, 2 true 2;
+}
+
+fn obeys_every_law<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
+    laws::token_and_game_agree::<V, PITS>(setup, choice);
+    laws::rejects_unchanged::<V, PITS>(setup, choice);
+    laws::events_tell_all::<V, PITS>(setup, choice);
+    laws::summary_agrees::<V, PITS>(setup, choice);
+    laws::is_fair::<V, PITS>(setup, choice);
+    laws::concludes_fairly::<V, PITS>(setup, choice);
+}
+
+proptest! {
+    #![proptest_config(config(1500))]
+
+    /// Widths on both sides of the places where a row may be stored or sown in another way.
+    #[test]
+    fn any_answers_are_lawful_on_wide_boards(
+        setup in select(&[7, 8, 9, 16, 17][..]).prop_flat_map(setups_of),
+        choice: Index,
+        seed: u64,
+    ) {
+        at_width!([7 8 9 16 17], setup.width(), assert_lawful::<Table<0, false, 0>>(
+            &Table::<0, false, 0>::draw(seed), &setup, choice));
+        at_width!([7 8 9 16 17], setup.width(), assert_lawful::<Table<1, true, 2>>(
+            &Table::<1, true, 2>::draw(seed), &setup, choice));
+        at_width!([7 8 9 16 17], setup.width(), assert_lawful::<Table<2, true, 1>>(
+            &Table::<2, true, 1>::draw(seed), &setup, choice));
+    }
+
+    #[test]
+    fn any_answers_are_told_alike_by_events_summaries_and_tokens(
+        setup in select(&[2, 3, 6][..]).prop_flat_map(setups_of),
+        choice: Index,
+        seed: u64,
+    ) {
+        // The answers are the thread's, whatever the facts of the type are.
+        Table::<0, false, 0>::draw(seed);
+        at_width!([2 3 6], setup.width(), obeys_every_law::<Table<0, false, 0>>(&setup, choice));
+        at_width!([2 3 6], setup.width(), obeys_every_law::<Table<1, true, 2>>(&setup, choice));
+        at_width!([2 3 6], setup.width(), obeys_every_law::<Table<2, false, 1>>(&setup, choice));
+    }
+
+    #[test]
+    fn a_relay_without_a_store_ends_at_the_bound(setup in select(&[1, 2, 3, 6, 12][..]).prop_flat_map(setups_of)) {
+        at_width!([1 2 3 6 12], setup.width(), assert_stops_at_the_bound(&setup));
+    }
+
+    #[test]
+    fn endless_relays_are_as_the_reference_plays_them(setup in select(&[1, 2, 6, 9][..]).prop_flat_map(setups_of)) {
+        at_width!([1 2 6 9], setup.width(), compare::<EndlessRelay>(&ENDLESS_RELAY, &setup));
+    }
+}
+
+proptest! {
+    #![proptest_config(config(2000))]
+
+    #[test]
+    fn relays_that_feed_are_as_the_reference_plays_them(setup in select(&[2, 3, 6, 9][..]).prop_flat_map(setups_of)) {
+        at_width!([2 3 6 9], setup.width(), compare::<FeedingRelay>(&FEEDING_RELAY, &setup));
+    }
+
+    #[test]
+    fn kalah_with_passes_is_as_the_reference_plays_it(setup in select(&[1, 2, 6, 9][..]).prop_flat_map(setups_of)) {
+        at_width!([1 2 6 9], setup.width(), compare::<PassKalah>(&PASS_KALAH, &setup));
+        at_width!([1 2 6 9], setup.width(), compare::<AlwaysPass>(&ALWAYS_PASS, &setup));
+    }
+
+    #[test]
+    fn oware_is_as_the_reference_plays_it_by_every_rule_of_the_slam(
+        setup in select(&[1, 2, 3, 6, 9][..]).prop_flat_map(setups_of),
+    ) {
+        at_width!([1 2 3 6 9], setup.width(), compare::<SlamCapturesOware>(&SLAM_CAPTURES_OWARE, &setup));
+        at_width!([1 2 3 6 9], setup.width(), compare::<SlamIllegalOware>(&SLAM_ILLEGAL_OWARE, &setup));
+        at_width!([1 2 3 6 9], setup.width(), compare::<PlayedOutOware>(&PLAYED_OUT_OWARE, &setup));
+    }
+}
