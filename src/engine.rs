@@ -123,26 +123,19 @@ pub(crate) fn check_occupied<V: Variant, const PITS: usize>(
     mover: Player,
     pit: Pit<PITS>,
 ) -> Result<(), IllegalMove> {
-    if !feeds::<V, PITS>(board, mover, pit) {
+    let may = |pit| {
+        let (own, other) = board.rows_seen_by(mover);
+        V::FEEDING == Feeding::Optional || other.in_play() > 0 || feeds::<V, PITS>(own, other, pit)
+    };
+    if !may(pit) {
         return Err(IllegalMove::MustFeed);
     }
-    let another_does_not = |another| {
-        board.stones(mover, another) > 0
-            && feeds::<V, PITS>(board, mover, another)
-            && !slams::<V, PITS>(board, mover, another)
-    };
+    let another_does_not =
+        |another| board.stones(mover, another) > 0 && may(another) && !slams::<V, PITS>(board, mover, another);
     if V::SLAM == Slam::Illegal && slams::<V, PITS>(board, mover, pit) && Pit::all().any(another_does_not) {
         return Err(IllegalMove::GrandSlam);
     }
     Ok(())
-}
-
-/// Whether a pit brings a stone to the opponent, where it must.
-#[inline(always)]
-fn feeds<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player, pit: Pit<PITS>) -> bool {
-    V::FEEDING == Feeding::Optional
-        || board.in_play(mover.opponent()) > 0
-        || Sowing::new(V::CIRCUIT, mover, (mover, pit), board.stones(mover, pit)).feeds()
 }
 
 /// Asks the variant who moves: the player who is due, or the other one where that player passes.
@@ -169,12 +162,8 @@ fn asked<V: Variant, const PITS: usize>(sides: &Sides<'_, PITS>, due: Owner) -> 
 #[inline(always)]
 fn can_move<V: Variant, const PITS: usize>(sides: &Sides<'_, PITS>, owner: Owner) -> bool {
     if V::FEEDING == Feeding::Required && sides.row(owner.other()).in_play() == 0 {
-        // Whoever sows: which pits feed is the same for both players.
-        let player = Player::South;
-        return Pit::all().any(|pit| {
-            let stones = sides.row(owner).stones(pit);
-            stones > 0 && Sowing::new(V::CIRCUIT, player, (player, pit), stones).feeds()
-        });
+        let (own, other) = (sides.row(owner), sides.row(owner.other()));
+        return Pit::all().any(|pit| own.stones(pit) > 0 && feeds::<V, PITS>(*own, *other, pit));
     }
     sides.row(owner).in_play() > 0
 }
@@ -308,4 +297,22 @@ fn is_slam<const PITS: usize>(sides: &Sides<'_, PITS>, (owner, pit): (Owner, Pit
 fn slams<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player, pit: Pit<PITS>) -> bool {
     let mut after = *board;
     sow::<V, PITS>(&mut after.sides(mover), mover, pit, |_| ()).slam
+}
+
+/// Whether the move would bring a stone to the other row, at any time of it: relays count, and so does what is captured.
+fn feeds<V: Variant, const PITS: usize>(mut own: Row<PITS>, mut other: Row<PITS>, pit: Pit<PITS>) -> bool {
+    let mut sides = Sides {
+        mover: &mut own,
+        opponent: &mut other,
+    };
+    let mut fed = false;
+    sow::<V, PITS>(&mut sides, Player::South, pit, |event| {
+        fed |= matches!(
+            event,
+            Event::Sown {
+                at: Spot::Pit(Player::North, _)
+            }
+        );
+    });
+    fed
 }

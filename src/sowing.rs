@@ -44,13 +44,6 @@ impl<const PITS: usize> Sowing<PITS> {
         }
     }
 
-    /// Whether a stone falls into the row of the mover's opponent.
-    pub(crate) fn feeds(self) -> bool {
-        let opponent = self.mover.opponent();
-        let mut spots = self;
-        spots.any(|spot| matches!(spot, Spot::Pit(owner, _) if owner == opponent))
-    }
-
     /// The spot that follows `spot` on a circuit that does not skip the origin.
     #[inline]
     fn after(&self, spot: Spot<PITS>) -> Spot<PITS> {
