@@ -69,9 +69,9 @@ fn answer_kalah(case: &Value) -> Option<Result<(), Fault>> {
     }
     let width = usize::from(count(&case["pits"]));
     match knobs(case)[..] {
-        [] => Some(at_width!(width, check::<Kalah>(case))),
-        [("sweep", "none")] => Some(at_width!(width, check::<UnsweptKalah>(case))),
-        [("end", "mover_next_empty")] => Some(at_width!(width, check::<LazyKalah>(case))),
+        [] => Some(at_width!([1 2 3 4 6 7], width, check::<Kalah>(case))),
+        [("sweep", "none")] => Some(at_width!([6], width, check::<UnsweptKalah>(case))),
+        [("end", "mover_next_empty")] => Some(at_width!([6], width, check::<LazyKalah>(case))),
         _ => None,
     }
 }
@@ -79,11 +79,11 @@ fn answer_kalah(case: &Value) -> Option<Result<(), Fault>> {
 fn answer_oware(case: &Value) -> Option<Result<(), Fault>> {
     let width = usize::from(count(&case["pits"]));
     match knobs(case)[..] {
-        [] => Some(at_width!(width, check::<Oware>(case))),
-        [("grand_slam", "forbidden")] => Some(at_width!(width, check::<SlamIllegalOware>(case))),
-        [("majority_ends", "false")] => Some(at_width!(width, check::<PlayedOutOware>(case))),
+        [] => Some(at_width!([6], width, check::<Oware>(case))),
+        [("grand_slam", "forbidden")] => Some(at_width!([6], width, check::<SlamIllegalOware>(case))),
+        [("majority_ends", "false")] => Some(at_width!([6], width, check::<PlayedOutOware>(case))),
         [("grand_slam", "allowed"), ("majority_ends", "false")] => {
-            Some(at_width!(width, check::<SlamCapturesPlayedOutOware>(case)))
+            Some(at_width!([6], width, check::<SlamCapturesPlayedOutOware>(case)))
         }
         _ => None,
     }

@@ -8,20 +8,22 @@ use common::laws::{
     is_set_up_with_a_move, rejects_unchanged, spares_the_other_store, summary_agrees, token_and_game_agree,
 };
 use common::play::choose;
-use common::setup::{config, setups};
+use common::setup::{config, setups_among};
 use mancala_engine::{AnyGame, Congkak, EmptyCaptureKalah, Kalah, Oware, Variant};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-/// States a law for random positions and a choice among their legal moves, in the games that are named.
+/// States a law for random positions and a choice among their legal moves, in the games that are named. A few widths
+/// do, from the narrowest to both sides of where rows are stored in another way: the laws of all of them together take
+/// long to compile.
 macro_rules! laws {
     ($($test:ident => $law:ident in $($variant:ident)*;)*) => {
         proptest! {
             #![proptest_config(config(1000))]
             $(
                 #[test]
-                fn $test(setup in setups(), choice: Index) {
-                    $(at_width!(setup.width(), $law::<$variant>(&setup, choice));)*
+                fn $test(setup in setups_among(&[1, 2, 3, 6, 7, 14, 15]), choice: Index) {
+                    $(at_width!([1 2 3 6 7 14 15], setup.width(), $law::<$variant>(&setup, choice));)*
                 }
             )*
         }

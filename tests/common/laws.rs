@@ -1,17 +1,19 @@
 //! Laws of a move, for any rule book: each is asked about a position and a choice among its legal moves.
 
-use mancala_engine::{AnyGame, ByPlayer, Event, Game, Landed, Outcome, Pit, Player, Spot, Summary, Variant};
+use mancala_engine::{
+    AnyGame, AwaitingMove, ByPlayer, Event, Game, Landed, Outcome, Pit, Player, Rejected, Spot, Summary, Variant,
+};
 use proptest::sample::Index;
 
 use super::compare::{model, number, place};
-use super::play::{choose, game_of, open_game, turned};
+use super::play::{choose, game_of, open_game, played, turned, Played};
 use super::setup::Setup;
 
 pub(crate) fn conserves<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
     let Some(game) = open_game::<V, PITS>(setup) else {
         return;
     };
-    let after = choose(&game, choice).play();
+    let Played { after, .. } = played(choose(&game, choice));
     assert_eq!(after.board().total(), setup.board::<PITS>().total());
     let again: u8 = Player::ALL
         .map(|player| after.board().pits(player).iter().sum::<u8>() + after.score(player))
@@ -25,7 +27,7 @@ pub(crate) fn spares_the_other_store<V: Variant, const PITS: usize>(setup: &Setu
         return;
     };
     let opponent = game.to_move().opponent();
-    let (after, summary) = choose(&game, choice).play_summary();
+    let Played { after, summary, .. } = played(choose(&game, choice));
     assert_eq!(after.score(opponent) - summary.swept[opponent], game.score(opponent));
 }
 
@@ -33,7 +35,7 @@ pub(crate) fn goes_on_with_a_move<V: Variant, const PITS: usize>(setup: &Setup, 
     let Some(game) = open_game::<V, PITS>(setup) else {
         return;
     };
-    if let AnyGame::AwaitingMove(after) = choose(&game, choice).play() {
+    if let AnyGame::AwaitingMove(after) = played(choose(&game, choice)).after {
         assert_ne!(after.legal_moves().count(), 0);
     }
 }
@@ -47,7 +49,7 @@ pub(crate) fn is_set_up_with_a_move<V: Variant, const PITS: usize>(setup: &Setup
 pub(crate) fn ends_with_empty_rows<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
     let game = game_of::<V, PITS>(setup);
     let after = match &game {
-        AnyGame::AwaitingMove(game) => choose(game, choice).play(),
+        AnyGame::AwaitingMove(game) => played(choose(game, choice)).after,
         AnyGame::Finished(_) => game,
     };
     if let AnyGame::Finished(over) = after {
@@ -55,26 +57,34 @@ pub(crate) fn ends_with_empty_rows<V: Variant, const PITS: usize>(setup: &Setup,
     }
 }
 
+/// What a game itself makes of a pit of the player to move, in each way of playing it; one of them tells events.
+fn every_way<V: Variant, const PITS: usize>(
+    game: &Game<AwaitingMove, V, PITS>,
+    pit: Pit<PITS>,
+    told: &mut Vec<Event<PITS>>,
+) -> [Result<AnyGame<V, PITS>, Rejected<V, PITS>>; 4] {
+    [
+        game.clone().play(pit),
+        game.clone().play_at(game.to_move(), pit),
+        game.clone().play_with(pit, |event| told.push(event)),
+        game.clone().play_summary(pit).map(|(after, _)| after),
+    ]
+}
+
 pub(crate) fn token_and_game_agree<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
     let Some(game) = open_game::<V, PITS>(setup) else {
         return;
     };
     let token = choose(&game, choice);
-    let pit = token.pit();
-    let played = token.play();
-    let mover = game.to_move();
-    assert_eq!(token.play_with(|_| ()), played);
-    assert_eq!(token.play_summary().0, played);
-    assert_eq!(game.clone().play(pit).as_ref(), Ok(&played));
-    assert_eq!(game.clone().play_at(mover, pit).as_ref(), Ok(&played));
-    assert_eq!(game.clone().play_with(pit, |_| ()).as_ref(), Ok(&played));
-    assert_eq!(game.clone().play_summary(pit), Ok(token.play_summary()));
-
-    let mut of_token = Vec::new();
-    let mut of_game = Vec::new();
-    let _ = token.play_with(|event| of_token.push(event));
-    let _ = game.clone().play_with(pit, |event| of_game.push(event));
-    assert_eq!(of_token, of_game);
+    let Played { after, summary, events } = played(token);
+    assert_eq!(token.play(), after);
+    let mut told = Vec::new();
+    for way in every_way(&game, token.pit(), &mut told) {
+        assert_eq!(way.as_ref(), Ok(&after));
+    }
+    assert_eq!(told, events);
+    let by_game = game.clone().play_summary(token.pit());
+    assert_eq!(by_game.map(|(_, summary)| summary), Ok(summary));
 }
 
 pub(crate) fn rejects_unchanged<V: Variant, const PITS: usize>(setup: &Setup, _: Index) {
@@ -85,17 +95,12 @@ pub(crate) fn rejects_unchanged<V: Variant, const PITS: usize>(setup: &Setup, _:
         let other = game.clone().play_at(game.to_move().opponent(), pit);
         assert_eq!(other.expect_err("not owned").game, game);
         if let Err(reason) = game.legal_move(pit) {
-            let mut heard = 0;
-            for rejected in [
-                game.clone().play(pit).unwrap_err(),
-                game.clone().play_at(game.to_move(), pit).unwrap_err(),
-                game.clone().play_summary(pit).unwrap_err(),
-                game.clone().play_with(pit, |_| heard += 1).unwrap_err(),
-            ] {
-                assert_eq!(rejected.game, game);
-                assert_eq!(rejected.reason, reason);
+            let mut told = Vec::new();
+            for way in every_way(&game, pit, &mut told) {
+                let game = game.clone();
+                assert_eq!(way, Err(Rejected { game, reason }));
             }
-            assert_eq!(heard, 0, "a rejected move reports nothing");
+            assert_eq!(told, [], "a rejected move tells nothing");
         }
     }
 }
@@ -108,8 +113,7 @@ pub(crate) fn events_tell_all<V: Variant, const PITS: usize>(setup: &Setup, choi
     };
     let token = choose(&game, choice);
     let mover = game.to_move();
-    let mut events = Vec::new();
-    let after = token.play_with(|event| events.push(event));
+    let Played { after, events, .. } = played(token);
 
     let first = Event::Lifted {
         from: Spot::Pit(mover, token.pit()),
@@ -192,7 +196,7 @@ pub(crate) fn summary_agrees<V: Variant, const PITS: usize>(setup: &Setup, choic
         return;
     };
     let token = choose(&game, choice);
-    let (after, summary) = token.play_summary();
+    let Played { after, summary, events } = played(token);
     let mut last = None;
     let mut told = Summary {
         last: Landed::Store,
@@ -201,17 +205,19 @@ pub(crate) fn summary_agrees<V: Variant, const PITS: usize>(setup: &Setup, choic
         swept: ByPlayer::default(),
     };
     let mut turns = 0;
-    let _ = token.play_with(|event| match event {
-        Event::Lifted { .. } => (),
-        Event::Sown { at } => last = Some(at),
-        Event::Captured { stones, .. } => told.captured += stones,
-        Event::Swept { player, stones } => told.swept[player] += stones,
-        Event::ExtraTurn => {
-            told.extra_turn = true;
-            turns += 1;
+    for event in events {
+        match event {
+            Event::Lifted { .. } => (),
+            Event::Sown { at } => last = Some(at),
+            Event::Captured { stones, .. } => told.captured += stones,
+            Event::Swept { player, stones } => told.swept[player] += stones,
+            Event::ExtraTurn => {
+                told.extra_turn = true;
+                turns += 1;
+            }
+            Event::Passed { .. } => turns += 1,
         }
-        Event::Passed { .. } => turns += 1,
-    });
+    }
     told.last = match last.expect("a move sows a stone") {
         Spot::Store(owner) => {
             assert_eq!(owner, game.to_move());
@@ -240,9 +246,9 @@ pub(crate) fn is_fair<V: Variant, const PITS: usize>(setup: &Setup, choice: Inde
     };
     let pits = |game: &Game<_, V, PITS>| game.legal_moves().map(|token| token.pit()).collect::<Vec<_>>();
     assert_eq!(pits(&game), pits(&other));
-    let (after, summary) = choose(&game, choice).play_summary();
-    let (other_after, other_summary) = choose(&other, choice).play_summary();
-    assert_turned(&after, &other_after);
+    let Played { after, summary, .. } = played(choose(&game, choice));
+    let other = played(choose(&other, choice));
+    assert_turned(&after, &other.after);
     let turned_summary = Summary {
         last: match summary.last {
             Landed::Store => Landed::Store,
@@ -257,7 +263,7 @@ pub(crate) fn is_fair<V: Variant, const PITS: usize>(setup: &Setup, choice: Inde
         },
         ..summary
     };
-    assert_eq!(other_summary, turned_summary);
+    assert_eq!(other.summary, turned_summary);
 }
 
 fn assert_turned<V: Variant, const PITS: usize>(game: &AnyGame<V, PITS>, other: &AnyGame<V, PITS>) {

@@ -11,7 +11,7 @@ pub(crate) mod setup;
 pub(crate) mod table;
 
 /// Calls `name::<Variant, PITS>(..)` or `name::<PITS>(..)` with the width that is known at run time: one of the widths
-/// in brackets, or else of those that `setups` draws.
+/// in brackets, or else of those that `setups` draws. Every width is compiled for itself, so name no more than needed.
 macro_rules! at_width {
     ([$($pits:literal)*], $width:expr, $name:ident $(::<$variant:ty>)? ($($argument:expr),* $(,)?)) => {
         at_width!(@arms $width, $name, [$($variant,)?], ($($argument),*), $($pits)*)
@@ -19,7 +19,7 @@ macro_rules! at_width {
     ($width:expr, $name:ident $(::<$variant:ty>)? ($($argument:expr),* $(,)?)) => {
         at_width!(
             @arms $width, $name, [$($variant,)?], ($($argument),*),
-            1 2 3 4 5 6 7 8 9 10 11 12 16 17 31 127
+            1 2 3 4 5 6 7 8 9 10 11 12 14 15 16 17 31 127
         )
     };
     (@arms $width:expr, $name:ident, $variant:tt, $arguments:tt, $($pits:literal)*) => {

@@ -1,6 +1,6 @@
-//! Picks games and moves out of random positions.
+//! Picks games and moves out of random positions, and plays them.
 
-use mancala_engine::{AnyGame, AwaitingMove, Board, Game, LegalMove, Variant};
+use mancala_engine::{AnyGame, AwaitingMove, Board, ByPlayer, Event, Game, LegalMove, Player, Summary, Variant};
 use proptest::sample::Index;
 
 use super::setup::Setup;
@@ -22,19 +22,33 @@ pub(crate) fn choose<V: Variant, const PITS: usize>(
     legal[choice.index(legal.len())]
 }
 
+/// All that a move tells.
+pub(crate) struct Played<V: Variant, const PITS: usize> {
+    pub(crate) after: AnyGame<V, PITS>,
+    pub(crate) summary: Summary,
+    pub(crate) events: Vec<Event<PITS>>,
+}
+
+/// Plays with and without events. Each call of the library makes its own copy of the engine for each rule book and width,
+/// and there are many of both: tests play through this one function where they can.
+#[inline(never)]
+pub(crate) fn played<V: Variant, const PITS: usize>(token: LegalMove<'_, V, PITS>) -> Played<V, PITS> {
+    let mut events = Vec::new();
+    let heard = token.play_with(|event| events.push(event));
+    let (after, summary) = token.play_summary();
+    assert_eq!(heard, after, "with and without events");
+    Played { after, summary, events }
+}
+
 /// The other side of the table: South's stones are North's.
 pub(crate) fn turned<const PITS: usize>(board: &Board<PITS>) -> Board<PITS> {
-    use mancala_engine::{
-        ByPlayer,
-        Player::{North, South},
-    };
     let pits = ByPlayer {
-        south: board.pits(North),
-        north: board.pits(South),
+        south: board.pits(Player::North),
+        north: board.pits(Player::South),
     };
     let stores = ByPlayer {
-        south: board.store(North),
-        north: board.store(South),
+        south: board.store(Player::North),
+        north: board.store(Player::South),
     };
     Board::new(pits, stores).expect("as many stones as before")
 }

@@ -46,13 +46,13 @@ pub(crate) fn player() -> impl Strategy<Value = Player> {
     select(&Player::ALL[..])
 }
 
-/// Widths 1 to 12, and now and then 16, 17, 31 and 127.
+/// Widths 1 to 12, and now and then 14 to 17, 31 and 127.
 pub(crate) fn widths() -> impl Strategy<Value = usize> {
     prop_oneof![
         8 => 1..=6_usize,
         6 => 7..=9_usize,
         3 => 10..=12_usize,
-        2 => select(vec![16, 17, 31]),
+        2 => select(vec![14, 15, 16, 17, 31]),
         1 => Just(127_usize),
     ]
 }
@@ -60,6 +60,11 @@ pub(crate) fn widths() -> impl Strategy<Value = usize> {
 /// Positions of all these widths.
 pub(crate) fn setups() -> impl Strategy<Value = Setup> {
     widths().prop_flat_map(setups_of)
+}
+
+/// Positions of one of these widths.
+pub(crate) fn setups_among(widths: &'static [usize]) -> impl Strategy<Value = Setup> {
+    select(widths).prop_flat_map(setups_of)
 }
 
 /// Positions of one width: rows from nearly empty to crowded, hands of many laps, and stores that fill the board up to
