@@ -1,7 +1,5 @@
-#![expect(clippy::inline_always, reason = "as in `row`")]
-
 use crate::pit::check_width;
-use crate::row::{Occupied, Row};
+use crate::row::{Occupied, Row, Side};
 use crate::sides::Sides;
 use crate::{BoardError, ByPlayer, Pit, Player};
 
@@ -95,8 +93,8 @@ impl<const PITS: usize> Board<PITS> {
     }
 
     /// The own and the other row of a player, open to change in place.
-    #[inline(always)]
-    pub(crate) fn sides(&mut self, player: Player) -> Sides<'_, PITS> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn sides(&mut self, player: Player) -> Sides<'_, Row<PITS>> {
         let ByPlayer { south, north } = &mut self.rows;
         let (mover, opponent) = match player {
             Player::South => (south, north),
@@ -106,7 +104,7 @@ impl<const PITS: usize> Board<PITS> {
     }
 
     /// Copies of the own and the other row of a player.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn rows_seen_by(&self, player: Player) -> (Row<PITS>, Row<PITS>) {
         let ByPlayer { south, north } = self.rows;
         match player {
@@ -116,7 +114,7 @@ impl<const PITS: usize> Board<PITS> {
     }
 
     /// Puts back what [`rows_seen_by`](Self::rows_seen_by) gave.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn set_rows_seen_by(&mut self, player: Player, own: Row<PITS>, other: Row<PITS>) {
         let (south, north) = match player {
             Player::South => (own, other),
@@ -128,12 +126,12 @@ impl<const PITS: usize> Board<PITS> {
     /// The pits of the player's row that hold stones, for [`next_occupied`](Self::next_occupied).
     #[inline]
     pub(crate) fn occupied(&self, player: Player) -> Occupied<PITS> {
-        self.rows_seen_by(player).0.occupied()
+        Occupied::of(self.rows_seen_by(player).0)
     }
 
     /// The next pit of the player's row that holds stones.
     #[inline]
     pub(crate) fn next_occupied(&self, player: Player, occupied: &mut Occupied<PITS>) -> Option<Pit<PITS>> {
-        self.rows[player].next_occupied(occupied)
+        occupied.next(&self.rows[player])
     }
 }

@@ -1,59 +1,83 @@
 //! Lifts, sows, captures and sweeps, in place, as a variant answers. Knows no game by name, and no state of a game.
-#![expect(clippy::inline_always, reason = "as in `row`")]
 
-use crate::row::Row;
-use crate::sides::Sides;
-use crate::sowing::back_from;
+use crate::row::{Form, OneWord, Row, Side, TwoWords};
+use crate::sides::{Last, Sides};
 use crate::{
-    Board, ByPlayer, Ending, Event, Feeding, IllegalMove, Landed, Landing, Next, Owner, Pit, PitStep, Player, Slam,
-    Sowing, Spot, StoreStep, Summary, Survey, Variant,
+    Board, ByPlayer, Circuit, Ending, Event, Feeding, IllegalMove, Landed, Landing, Next, Owner, Pit, PitStep, Player,
+    Slam, Sowing, Spot, StoreStep, Summary, Survey, Variant,
 };
 
 /// Plays one pit of the mover, which must be legal, and returns who moves next (`None` when the game is over).
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn play<V: Variant, const PITS: usize>(
     board: &mut Board<PITS>,
     mover: Player,
     pit: Pit<PITS>,
     hear: impl FnMut(Event<PITS>),
 ) -> (Option<Player>, Summary) {
-    if Row::<PITS>::IS_WORDS {
-        let (mut own, mut other) = board.rows_seen_by(mover);
-        let sides = Sides {
-            mover: &mut own,
-            opponent: &mut other,
-        };
-        let turn = play_sides::<V, PITS>(sides, mover, pit, hear);
-        board.set_rows_seen_by(mover, own, other);
-        turn
-    } else {
-        play_sides::<V, PITS>(board.sides(mover), mover, pit, hear)
+    match Row::<PITS>::FORM {
+        Form::OneWord => play_copied::<V, OneWord<PITS>, PITS>(board, mover, pit, hear),
+        Form::TwoWords => play_copied::<V, TwoWords<PITS>, PITS>(board, mover, pit, hear),
+        Form::Bytes => play_sides::<V, Row<PITS>, PITS>(board.sides(mover), mover, pit, hear),
     }
 }
 
-#[inline(always)]
-fn play_sides<V: Variant, const PITS: usize>(
-    mut sides: Sides<'_, PITS>,
+/// Plays in registers, and writes both rows back at once.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn play_copied<V, R, const PITS: usize>(
+    board: &mut Board<PITS>,
+    mover: Player,
+    pit: Pit<PITS>,
+    hear: impl FnMut(Event<PITS>),
+) -> (Option<Player>, Summary)
+where
+    V: Variant,
+    R: Side<PITS> + From<Row<PITS>> + Into<Row<PITS>>,
+{
+    let (own, other) = board.rows_seen_by(mover);
+    let (mut own, mut other) = (R::from(own), R::from(other));
+    let sides = Sides {
+        mover: &mut own,
+        opponent: &mut other,
+    };
+    let turn = play_sides::<V, R, PITS>(sides, mover, pit, hear);
+    board.set_rows_seen_by(mover, own.into(), other.into());
+    turn
+}
+
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn play_sides<V: Variant, R: Side<PITS>, const PITS: usize>(
+    mut sides: Sides<'_, R>,
     mover: Player,
     pit: Pit<PITS>,
     mut hear: impl FnMut(Event<PITS>),
 ) -> (Option<Player>, Summary) {
-    let hand = sow::<V, PITS>(&mut sides, mover, pit, &mut hear);
+    let hand = sow::<V, R, PITS>(&mut sides, mover, pit, &mut hear);
     let mut summary = Summary {
-        last: hand.last.map_or(Landed::Store, |(owner, pit)| Landed::Pit {
-            owner: owner.player(mover),
-            index: pit.index(),
-        }),
+        last: match hand.last {
+            Last::Mover(pit) => Landed::Pit {
+                owner: mover,
+                index: pit.index(),
+            },
+            Last::Opponent(pit) => Landed::Pit {
+                owner: mover.opponent(),
+                index: pit.index(),
+            },
+            Last::Store => Landed::Store,
+        },
         captured: hand.captured,
         extra_turn: false,
         swept: ByPlayer::default(),
     };
-    let due = if hand.last.is_none() && V::last_in_store() == StoreStep::MoveAgain {
+    let due = if V::CIRCUIT == Circuit::PitsAndOwnStore
+        && matches!(hand.last, Last::Store)
+        && V::last_in_store() == StoreStep::MoveAgain
+    {
         Owner::Mover
     } else {
         Owner::Opponent
     };
-    match to_move::<V, PITS>(&sides, due) {
+    match to_move::<V, R, PITS>(&sides, due) {
         Ok(next) => {
             if next != due {
                 let player = due.player(mover);
@@ -82,7 +106,7 @@ fn play_sides<V: Variant, const PITS: usize>(
 /// Asks who moves in a position that is set up, and sweeps the rows where it is over (`None`).
 pub(crate) fn settle<V: Variant, const PITS: usize>(board: &mut Board<PITS>, due: Player) -> Option<Player> {
     let mut sides = board.sides(due);
-    match to_move::<V, PITS>(&sides, Owner::Mover) {
+    match to_move::<V, Row<PITS>, PITS>(&sides, Owner::Mover) {
         Ok(next) => Some(next.player(due)),
         Err(Ending::LeaveRows) => None,
         Err(Ending::SweepRows) => {
@@ -93,8 +117,8 @@ pub(crate) fn settle<V: Variant, const PITS: usize>(board: &mut Board<PITS>, due
 }
 
 /// Moves each row into its owner's store, and returns how many stones they held.
-#[inline(always)]
-pub(crate) fn sweep<const PITS: usize>(sides: &mut Sides<'_, PITS>, mover: Player) -> ByPlayer<u8> {
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn sweep<R: Side<PITS>, const PITS: usize>(sides: &mut Sides<'_, R>, mover: Player) -> ByPlayer<u8> {
     let (own, other) = (sides.mover.sweep(), sides.opponent.sweep());
     let (south, north) = match mover {
         Player::South => (own, other),
@@ -113,20 +137,26 @@ pub(crate) fn check<V: Variant, const PITS: usize>(
     if board.stones(mover, pit) == 0 {
         return Err(IllegalMove::EmptyPit);
     }
+    if may_play_all::<V, PITS>(board, mover) {
+        return Ok(());
+    }
     check_occupied::<V, PITS>(board, mover, pit)
 }
 
+/// Whether the mover may play every pit of the own row that holds stones.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn may_play_all<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player) -> bool {
+    V::SLAM != Slam::Illegal && (V::FEEDING == Feeding::Optional || board.in_play(mover.opponent()) > 0)
+}
+
 /// Says whether the mover may play this pit of the own row, which holds stones.
-#[inline(always)]
 pub(crate) fn check_occupied<V: Variant, const PITS: usize>(
     board: &Board<PITS>,
     mover: Player,
     pit: Pit<PITS>,
 ) -> Result<(), IllegalMove> {
-    let may = |pit| {
-        let (own, other) = board.rows_seen_by(mover);
-        V::FEEDING == Feeding::Optional || other.in_play() > 0 || feeds::<V, PITS>(own, other, pit)
-    };
+    let must_feed = V::FEEDING == Feeding::Required && board.in_play(mover.opponent()) == 0;
+    let may = |pit| !must_feed || feeds::<V, Row<PITS>, PITS>(board.rows_seen_by(mover), pit);
     if !may(pit) {
         return Err(IllegalMove::MustFeed);
     }
@@ -139,19 +169,22 @@ pub(crate) fn check_occupied<V: Variant, const PITS: usize>(
 }
 
 /// Asks the variant who moves: the player who is due, or the other one where that player passes.
-#[inline(always)]
-fn to_move<V: Variant, const PITS: usize>(sides: &Sides<'_, PITS>, due: Owner) -> Result<Owner, Ending> {
-    match asked::<V, PITS>(sides, due)? {
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn to_move<V: Variant, R: Side<PITS>, const PITS: usize>(sides: &Sides<'_, R>, due: Owner) -> Result<Owner, Ending> {
+    match asked::<V, R, PITS>(sides, due)? {
         Some(next) => Ok(next),
-        None => asked::<V, PITS>(sides, due.other())?.ok_or(Ending::SweepRows),
+        None => asked::<V, R, PITS>(sides, due.other())?.ok_or(Ending::SweepRows),
     }
 }
 
 /// Asks the variant about one player: the player moves, passes (`None`), or the game is over.
-#[inline(always)]
-fn asked<V: Variant, const PITS: usize>(sides: &Sides<'_, PITS>, due: Owner) -> Result<Option<Owner>, Ending> {
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn asked<V: Variant, R: Side<PITS>, const PITS: usize>(
+    sides: &Sides<'_, R>,
+    due: Owner,
+) -> Result<Option<Owner>, Ending> {
     match V::next(Survey::of_sides(sides, due)) {
-        Next::Move if can_move::<V, PITS>(sides, due) => Ok(Some(due)),
+        Next::Move if can_move::<V, R, PITS>(sides, due) => Ok(Some(due)),
         Next::Move => Err(Ending::SweepRows),
         Next::Pass => Ok(None),
         Next::Finish(ending) => Err(ending),
@@ -159,11 +192,14 @@ fn asked<V: Variant, const PITS: usize>(sides: &Sides<'_, PITS>, due: Owner) -> 
 }
 
 /// Whether a player has a legal move. A slam cannot be illegal everywhere, so it has no say here.
-#[inline(always)]
-fn can_move<V: Variant, const PITS: usize>(sides: &Sides<'_, PITS>, owner: Owner) -> bool {
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn can_move<V: Variant, R: Side<PITS>, const PITS: usize>(sides: &Sides<'_, R>, owner: Owner) -> bool {
     if V::FEEDING == Feeding::Required && sides.row(owner.other()).in_play() == 0 {
-        let (own, other) = (sides.row(owner), sides.row(owner.other()));
-        return Pit::all().any(|pit| own.stones(pit) > 0 && feeds::<V, PITS>(*own, *other, pit));
+        let rows = match owner {
+            Owner::Mover => (*sides.mover, *sides.opponent),
+            Owner::Opponent => (*sides.opponent, *sides.mover),
+        };
+        return Pit::all().any(|pit| rows.0.stones(pit) > 0 && feeds::<V, R, PITS>(rows, pit));
     }
     sides.row(owner).in_play() > 0
 }
@@ -171,16 +207,16 @@ fn can_move<V: Variant, const PITS: usize>(sides: &Sides<'_, PITS>, owner: Owner
 /// What a hand did, with all its relays.
 struct Hand<const PITS: usize> {
     /// Where the last stone fell: `None` for the mover's store.
-    last: Option<(Owner, Pit<PITS>)>,
+    last: Last<PITS>,
     captured: u8,
     /// Whether the hand made or would have made a slam; only true where the variant minds.
     slam: bool,
 }
 
 /// Lifts, sows and captures, relays included.
-#[inline(always)]
-fn sow<V: Variant, const PITS: usize>(
-    sides: &mut Sides<'_, PITS>,
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn sow<V: Variant, R: Side<PITS>, const PITS: usize>(
+    sides: &mut Sides<'_, R>,
     mover: Player,
     pit: Pit<PITS>,
     mut hear: impl FnMut(Event<PITS>),
@@ -200,25 +236,19 @@ fn sow<V: Variant, const PITS: usize>(
         });
         Sowing::new(V::CIRCUIT, mover, origin, stones).for_each(|at| hear(Event::Sown { at }));
         dropped += u32::from(stones);
-        let landed = match last {
-            Some(landed) if dropped < most => landed,
-            _ => {
-                return Hand {
-                    last,
-                    captured: 0,
-                    slam: false,
-                }
-            }
-        };
         // Each owner has an arm, so that a rule which minds only one of them leaves nothing of the other.
-        let (step, captured, slam) = match landed {
-            (Owner::Mover, pit) => land::<V, PITS>(sides, mover, (Owner::Mover, pit), &mut hear),
-            (Owner::Opponent, pit) => land::<V, PITS>(sides, mover, (Owner::Opponent, pit), &mut hear),
+        let (step, captured, slam) = match last {
+            Last::Mover(pit) if dropped < most => land::<V, R, PITS>(sides, mover, (Owner::Mover, pit), &mut hear),
+            Last::Opponent(pit) if dropped < most => {
+                land::<V, R, PITS>(sides, mover, (Owner::Opponent, pit), &mut hear)
+            }
+            _ => (PitStep::EndTurn, 0, false),
         };
-        if step != PitStep::Relay {
-            return Hand { last, captured, slam };
-        }
-        from = landed;
+        from = match last {
+            Last::Mover(pit) if step == PitStep::Relay => (Owner::Mover, pit),
+            Last::Opponent(pit) if step == PitStep::Relay => (Owner::Opponent, pit),
+            _ => return Hand { last, captured, slam },
+        };
         // Relays past the mover's store bank a stone a lap, so the rows are empty before this bound. Without a store on
         // the circuit, the bound alone ends the loop. No first hand comes near it.
         most = most_dropped::<PITS>(in_rows);
@@ -235,9 +265,9 @@ fn most_dropped<const PITS: usize>(in_rows: u32) -> u32 {
 
 /// Asks the variant about a landing, and captures as it answers: the answer, the stones captured, and whether it is a
 /// slam that the variant minds.
-#[inline(always)]
-fn land<V: Variant, const PITS: usize>(
-    sides: &mut Sides<'_, PITS>,
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn land<V: Variant, R: Side<PITS>, const PITS: usize>(
+    sides: &mut Sides<'_, R>,
     mover: Player,
     (owner, pit): (Owner, Pit<PITS>),
     mut hear: impl FnMut(Event<PITS>),
@@ -251,26 +281,32 @@ fn land<V: Variant, const PITS: usize>(
     if slam && V::SLAM == Slam::CapturesNothing {
         return (step, 0, slam);
     }
-    let mut take = |sides: &mut Sides<'_, PITS>, owner: Owner, pit| {
-        let stones = sides.lift(owner, pit);
+    let mut tell = |owner: Owner, pit, stones| {
         if stones > 0 {
             let from = Spot::Pit(owner.player(mover), pit);
             hear(Event::Captured { from, stones });
         }
-        stones
     };
     let captured = match step {
         PitStep::EndTurn | PitStep::Relay => return (step, 0, slam),
-        PitStep::CaptureOpposite => take(sides, owner, pit) + take(sides, owner.other(), pit.opposite()),
+        PitStep::CaptureOpposite => {
+            let (facing, opposite) = (owner.other(), pit.opposite());
+            let (stones, more) = (sides.row_mut(owner).lift(pit), sides.row_mut(facing).lift(opposite));
+            tell(owner, pit, stones);
+            tell(facing, opposite, more);
+            stones + more
+        }
         PitStep::CaptureRun { least, most } => {
-            let mut captured = 0;
-            for pit in back_from(pit) {
-                if !(least..=most).contains(&sides.row(owner).stones(pit)) {
-                    break;
+            let row = sides.row_mut(owner);
+            let run = row.run(pit, least, most);
+            // A counted loop, which vanishes where nobody listens.
+            (run.begin..run.end).rev().for_each(|index| {
+                if let Some(pit) = Pit::new(index) {
+                    tell(owner, pit, row.stones(pit));
                 }
-                captured += take(sides, owner, pit);
-            }
-            captured
+            });
+            row.lift_run(run);
+            run.stones
         }
     };
     sides.mover.bank(captured);
@@ -278,16 +314,17 @@ fn land<V: Variant, const PITS: usize>(
 }
 
 /// Whether the capture would take every stone of the opponent's row.
-#[inline]
-fn is_slam<const PITS: usize>(sides: &Sides<'_, PITS>, (owner, pit): (Owner, Pit<PITS>), step: PitStep) -> bool {
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn is_slam<R: Side<PITS>, const PITS: usize>(
+    sides: &Sides<'_, R>,
+    (owner, pit): (Owner, Pit<PITS>),
+    step: PitStep,
+) -> bool {
     let row = &sides.opponent;
     let taken = match (step, owner) {
         (PitStep::CaptureOpposite, Owner::Opponent) => row.stones(pit),
         (PitStep::CaptureOpposite, Owner::Mover) => row.stones(pit.opposite()),
-        (PitStep::CaptureRun { least, most }, Owner::Opponent) => back_from(pit)
-            .map(|pit| row.stones(pit))
-            .take_while(|stones| (least..=most).contains(stones))
-            .sum(),
+        (PitStep::CaptureRun { least, most }, Owner::Opponent) => row.run(pit, least, most).stones,
         _ => 0,
     };
     taken > 0 && taken == row.in_play()
@@ -296,17 +333,19 @@ fn is_slam<const PITS: usize>(sides: &Sides<'_, PITS>, (owner, pit): (Owner, Pit
 /// Whether the move would end in a slam.
 fn slams<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player, pit: Pit<PITS>) -> bool {
     let mut after = *board;
-    sow::<V, PITS>(&mut after.sides(mover), mover, pit, |_| ()).slam
+    sow::<V, Row<PITS>, PITS>(&mut after.sides(mover), mover, pit, |_| ()).slam
 }
 
 /// Whether the move would bring a stone to the other row, at any time of it: relays count, and so does what is captured.
-fn feeds<V: Variant, const PITS: usize>(mut own: Row<PITS>, mut other: Row<PITS>, pit: Pit<PITS>) -> bool {
+#[cold]
+#[inline(never)]
+fn feeds<V: Variant, R: Side<PITS>, const PITS: usize>((mut own, mut other): (R, R), pit: Pit<PITS>) -> bool {
     let mut sides = Sides {
         mover: &mut own,
         opponent: &mut other,
     };
     let mut fed = false;
-    sow::<V, PITS>(&mut sides, Player::South, pit, |event| {
+    sow::<V, R, PITS>(&mut sides, Player::South, pit, |event| {
         fed |= matches!(
             event,
             Event::Sown {

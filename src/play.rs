@@ -1,5 +1,3 @@
-#![expect(clippy::inline_always, reason = "as in `row`")]
-
 use core::iter::FusedIterator;
 
 use thiserror::Error;
@@ -38,19 +36,19 @@ impl<V: Variant, const PITS: usize> LegalMove<'_, V, PITS> {
     }
 
     /// Plays the move on a copy of its game.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn play(self) -> AnyGame<V, PITS> {
         self.play_with(|_| ())
     }
 
     /// Plays the move on a copy of its game, and reports what it does to `hear`, in order.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn play_with(self, hear: impl FnMut(Event<PITS>)) -> AnyGame<V, PITS> {
         self.game.clone().apply(self.pit, hear).0
     }
 
     /// Plays the move on a copy of its game, and sums up what it did.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     #[must_use = "the game goes on in the first value"]
     pub fn play_summary(self) -> (AnyGame<V, PITS>, Summary) {
         self.game.clone().apply(self.pit, |_| ())
@@ -63,16 +61,18 @@ impl<V: Variant, const PITS: usize> LegalMove<'_, V, PITS> {
 pub struct LegalMoves<'g, V: Variant = Kalah, const PITS: usize = 6> {
     game: &'g Game<AwaitingMove, V, PITS>,
     occupied: Occupied<PITS>,
+    /// Known from the start, so that most games never ask about a single pit.
+    all_are_legal: bool,
 }
 
 impl<'g, V: Variant, const PITS: usize> Iterator for LegalMoves<'g, V, PITS> {
     type Item = LegalMove<'g, V, PITS>;
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn next(&mut self) -> Option<Self::Item> {
         let game = self.game;
         while let Some(pit) = game.board.next_occupied(game.to_move(), &mut self.occupied) {
-            if engine::check_occupied::<V, PITS>(&game.board, game.to_move(), pit).is_ok() {
+            if self.all_are_legal || engine::check_occupied::<V, PITS>(&game.board, game.to_move(), pit).is_ok() {
                 return Some(LegalMove { game, pit });
             }
         }
@@ -92,7 +92,11 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
     #[inline]
     pub fn legal_moves(&self) -> LegalMoves<'_, V, PITS> {
         let occupied = self.board.occupied(self.to_move());
-        LegalMoves { game: self, occupied }
+        LegalMoves {
+            game: self,
+            occupied,
+            all_are_legal: engine::may_play_all::<V, PITS>(&self.board, self.to_move()),
+        }
     }
 
     /// Returns the token for one pit of the mover's row.
@@ -198,7 +202,7 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
     }
 
     /// Plays a pit that is known to be legal.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn apply(mut self, pit: Pit<PITS>, hear: impl FnMut(Event<PITS>)) -> (AnyGame<V, PITS>, Summary) {
         let mover = self.to_move();
         let (to_move, summary) = engine::play::<V, PITS>(&mut self.board, mover, pit, hear);

@@ -1,57 +1,75 @@
-#![expect(clippy::inline_always, reason = "as in `row`")]
-
-use crate::row::{lift_and_sow, Place, Ring, Row};
+use crate::row::{Place, Ring, Side};
 use crate::{Circuit, Owner, Pit};
 
 /// The board as the player who moves sees it, with both rows open to change.
-#[derive(Debug)]
-pub(crate) struct Sides<'b, const PITS: usize> {
-    pub(crate) mover: &'b mut Row<PITS>,
-    pub(crate) opponent: &'b mut Row<PITS>,
+pub(crate) struct Sides<'b, R> {
+    pub(crate) mover: &'b mut R,
+    pub(crate) opponent: &'b mut R,
 }
 
-impl<const PITS: usize> Sides<'_, PITS> {
-    #[inline(always)]
-    pub(crate) fn row(&self, owner: Owner) -> &Row<PITS> {
+/// Where the last stone of a hand fell, seen by the mover. One flat tag, which is one test for a rule that minds only
+/// one of the three.
+#[derive(Clone, Copy)]
+pub(crate) enum Last<const PITS: usize> {
+    Mover(Pit<PITS>),
+    Opponent(Pit<PITS>),
+    Store,
+}
+
+impl<R> Sides<'_, R> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn row(&self, owner: Owner) -> &R {
         match owner {
             Owner::Mover => self.mover,
             Owner::Opponent => self.opponent,
         }
     }
 
-    /// Takes all stones out of a pit.
-    #[inline(always)]
-    pub(crate) fn lift(&mut self, owner: Owner, pit: Pit<PITS>) -> u8 {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn row_mut(&mut self, owner: Owner) -> &mut R {
         match owner {
-            Owner::Mover => self.mover.lift(pit),
-            Owner::Opponent => self.opponent.lift(pit),
+            Owner::Mover => self.mover,
+            Owner::Opponent => self.opponent,
         }
     }
 
     /// Lifts a pit and sows its stones on from there; returns how many they were and where the last one fell, `None`
     /// for the mover's store.
-    #[inline(always)]
-    pub(crate) fn lift_and_sow(
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn lift_and_sow<const PITS: usize>(
         &mut self,
         circuit: Circuit,
         owner: Owner,
         pit: Pit<PITS>,
-    ) -> (u8, Option<(Owner, Pit<PITS>)>) {
+    ) -> (u8, Last<PITS>)
+    where
+        R: Side<PITS>,
+    {
         let ring = match (circuit, owner) {
             (Circuit::PitsAndOwnStore, Owner::Mover) => Ring::StoreAfterFirst,
             (Circuit::PitsAndOwnStore, Owner::Opponent) => Ring::StoreAfterSecond,
             (Circuit::Pits, _) => Ring::Pits,
             (Circuit::PitsButOrigin, _) => Ring::PitsButOrigin,
         };
-        let (stones, place) = match owner {
-            Owner::Mover => lift_and_sow(self.mover, self.opponent, ring, pit),
-            Owner::Opponent => lift_and_sow(self.opponent, self.mover, ring, pit),
-        };
-        let last = match place {
-            Place::First(pit) => Some((owner, pit)),
-            Place::Second(pit) => Some((owner.other(), pit)),
-            Place::Store => None,
-        };
-        (stones, last)
+        match owner {
+            Owner::Mover => {
+                let (stones, place) = R::lift_and_sow(self.mover, self.opponent, ring, pit);
+                let last = match place {
+                    Place::First(pit) => Last::Mover(pit),
+                    Place::Second(pit) => Last::Opponent(pit),
+                    Place::Store => Last::Store,
+                };
+                (stones, last)
+            }
+            Owner::Opponent => {
+                let (stones, place) = R::lift_and_sow(self.opponent, self.mover, ring, pit);
+                let last = match place {
+                    Place::First(pit) => Last::Opponent(pit),
+                    Place::Second(pit) => Last::Mover(pit),
+                    Place::Store => Last::Store,
+                };
+                (stones, last)
+            }
+        }
     }
 }

@@ -1,6 +1,7 @@
 use core::fmt::Debug;
 use core::hash::Hash;
 
+use crate::row::Side;
 use crate::sides::Sides;
 use crate::{Board, Circuit, Owner, Player};
 
@@ -234,7 +235,7 @@ impl Survey {
 
     /// Surveys a board that is being played on.
     #[inline]
-    pub(crate) fn of_sides<const PITS: usize>(sides: &Sides<'_, PITS>, due: Owner) -> Self {
+    pub(crate) fn of_sides<R: Side<PITS>, const PITS: usize>(sides: &Sides<'_, R>, due: Owner) -> Self {
         let (row, other) = (sides.row(due), sides.row(due.other()));
         Self {
             row: row.in_play(),

@@ -1,6 +1,7 @@
 use crate::Pit;
 
-/// The way of a hand, seen from the row that it is lifted from, the first.
+/// The circuit of a hand, seen from the row that it is lifted from, the first. Distances are counted from the first
+/// pit of that row.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ring {
     /// The mover's store follows the first row.
@@ -21,8 +22,18 @@ pub(crate) enum Place<const PITS: usize> {
     Store,
 }
 
+/// How far a hand goes.
+pub(super) struct Way {
+    /// How often it drops a stone at every place, the origin included.
+    pub(super) laps: u8,
+    /// The distance of the place after the origin, where it begins.
+    pub(super) begin: usize,
+    /// The distance of the place after the last one, less than two laps away.
+    pub(super) end: usize,
+}
+
 impl Ring {
-    /// The places from the first pit of the first row to the first pit of the second.
+    /// The distance of the second row.
     pub(super) const fn second<const PITS: usize>(self) -> usize {
         PITS + matches!(self, Self::StoreAfterFirst) as usize
     }
@@ -32,14 +43,10 @@ impl Ring {
         2 * PITS + matches!(self, Self::StoreAfterFirst | Self::StoreAfterSecond) as usize
     }
 
-    /// The place at a distance from the first pit of the first row, less than two laps away.
-    #[inline]
+    /// The place at a distance of less than two laps.
     pub(super) const fn place<const PITS: usize>(self, distance: usize) -> Place<PITS> {
-        let at = if distance < self.lap::<PITS>() {
-            distance
-        } else {
-            distance - self.lap::<PITS>()
-        };
+        let lap = self.lap::<PITS>();
+        let at = if distance < lap { distance } else { distance - lap };
         if let Some(pit) = Pit::new(at) {
             Place::First(pit)
         } else if let Some(pit) = Pit::new(at.wrapping_sub(self.second::<PITS>())) {
@@ -47,5 +54,36 @@ impl Ring {
         } else {
             Place::Store
         }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(super) fn way<const PITS: usize>(self, origin: Pit<PITS>, stones: u8) -> Way {
+        let lap = self.lap::<PITS>();
+        let begin = origin.index() + 1;
+        let mut left = usize::from(stones);
+        let mut laps = 0;
+        if left >= lap {
+            if self == Self::PitsButOrigin {
+                // Passing over the origin is dropping a stone there and lifting it again.
+                left += (left - 1) / (lap - 1);
+            }
+            laps = left / lap;
+            left %= lap;
+        }
+        #[expect(clippy::cast_possible_truncation, reason = "at most as many laps as stones")]
+        let laps = laps as u8;
+        Way {
+            laps,
+            begin,
+            end: begin + left,
+        }
+    }
+}
+
+impl Way {
+    /// Where the last stone falls.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(super) fn last<const PITS: usize>(&self, ring: Ring) -> Place<PITS> {
+        ring.place(self.end - 1)
     }
 }

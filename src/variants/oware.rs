@@ -33,9 +33,10 @@ impl<const STONES: u8> Variant for Oware<STONES> {
 
     #[inline]
     fn next(survey: Survey) -> Next {
-        let best = survey.store().max(survey.other_store());
-        let halves = survey.store() == survey.other_store() && survey.row() + survey.other_row() == 0;
-        if 2 * best > survey.total() || halves {
+        let open = survey.row() + survey.other_row();
+        let lead = survey.store().abs_diff(survey.other_store());
+        // More than half is a lead that all the open seeds cannot make up; without open seeds, no lead is half each.
+        if lead > open || open == 0 {
             Next::Finish(Ending::LeaveRows)
         } else {
             Next::Move

@@ -1,0 +1,109 @@
+//! A row of any width, changed in place: only the pits on the path of a hand are read and written.
+
+use super::{Place, Ring, Row, Run, Side};
+use crate::sowing::back_from;
+use crate::Pit;
+
+impl<const PITS: usize> Row<PITS> {
+    /// Puts `each` stones into every pit from the index `from` up to, but not with, the index `to`.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn drop_run(&mut self, from: usize, to: usize, each: u8) {
+        if let Some(run) = self.pits.get_mut(from..to) {
+            for stones in run {
+                *stones += each;
+                self.in_play += each;
+            }
+        }
+    }
+}
+
+impl<const PITS: usize> Side<PITS> for Row<PITS> {
+    type Marks = ();
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn stones(&self, pit: Pit<PITS>) -> u8 {
+        self.pits.get(pit.index()).copied().unwrap_or(0)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn in_play(&self) -> u8 {
+        self.in_play
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn store(&self) -> u8 {
+        self.store
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn lift(&mut self, pit: Pit<PITS>) -> u8 {
+        let stones = self.pits.get_mut(pit.index()).map_or(0, core::mem::take);
+        self.in_play -= stones;
+        stones
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn bank(&mut self, stones: u8) {
+        self.store += stones;
+    }
+
+    #[inline]
+    fn sweep(&mut self) -> u8 {
+        let stones = self.in_play;
+        *self = Self {
+            pits: [0; PITS],
+            store: self.store + stones,
+            in_play: 0,
+        };
+        stones
+    }
+
+    fn run(&self, end: Pit<PITS>, least: u8, most: u8) -> Run<()> {
+        let mut run = Run {
+            marks: (),
+            begin: end.index() + 1,
+            end: end.index() + 1,
+            stones: 0,
+        };
+        for pit in back_from(end) {
+            let stones = self.stones(pit);
+            if !(least..=most).contains(&stones) {
+                break;
+            }
+            run.begin = pit.index();
+            run.stones += stones;
+        }
+        run
+    }
+
+    fn lift_run(&mut self, run: Run<()>) {
+        if let Some(pits) = self.pits.get_mut(run.begin..run.end) {
+            pits.fill(0);
+            self.in_play -= run.stones;
+        }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn lift_and_sow(first: &mut Self, second: &mut Self, ring: Ring, origin: Pit<PITS>) -> (u8, Place<PITS>) {
+        let stones = first.lift(origin);
+        let way = ring.way(origin, stones);
+        if way.laps > 0 {
+            first.drop_run(0, PITS, way.laps);
+            second.drop_run(0, PITS, way.laps);
+        }
+        first.drop_run(way.begin, way.end.min(PITS), 1);
+        second.drop_run(0, way.end.saturating_sub(ring.second::<PITS>()).min(PITS), 1);
+        first.drop_run(0, way.end.saturating_sub(ring.lap::<PITS>()), 1);
+        match ring {
+            Ring::StoreAfterFirst => first.bank(way.laps + u8::from(way.end > PITS)),
+            Ring::StoreAfterSecond => second.bank(way.laps + u8::from(way.end > 2 * PITS)),
+            Ring::Pits => {}
+            Ring::PitsButOrigin => {
+                if way.laps > 0 {
+                    first.lift(origin);
+                }
+            }
+        }
+        (stones, way.last(ring))
+    }
+}

@@ -1,0 +1,323 @@
+//! A row in registers: the pits, the store and the sum of the pits as the byte lanes of one integer, the first pit
+//! lowest.
+
+use core::ops::{Add, BitAnd, BitOr, Not, Shl, Shr, Sub};
+
+use super::hand::{Falls, Hand};
+use super::{Place, Ring, Row, Run, Side};
+use crate::Pit;
+
+/// A row of at most 6 pits.
+pub(crate) type OneWord<const PITS: usize> = Lanes<u64, PITS>;
+/// A row of at most 14 pits.
+pub(crate) type TwoWords<const PITS: usize> = Lanes<u128, PITS>;
+
+#[derive(Clone, Copy)]
+pub(crate) struct Lanes<W, const PITS: usize>(W);
+
+/// The lowest bit of the lane at an index: that of a pit, of the store (`PITS`) or of the sum (`PITS + 1`). The mask
+/// leaves it as it is; it is for the widths that have no lanes, for which the compiler evaluates this too.
+pub(super) const fn lane(index: usize) -> usize {
+    (8 * index) & 127
+}
+
+impl<W: Word, const PITS: usize> Lanes<W, PITS> {
+    const STORE: usize = lane(PITS);
+    const IN_PLAY: usize = lane(PITS + 1);
+    /// The top bit of each pit's lane.
+    const PIT_TOPS: u128 = TOPS & ((1 << Self::STORE) - 1);
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn add(&mut self, lanes: u128) {
+        self.0 = self.0.plus(W::cut(lanes));
+    }
+
+    /// The top bit of each pit's lane that holds stones.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(super) fn occupied(self) -> W {
+        let low = W::cut(TOPS - ONES);
+        (((self.0 & low) + low) | self.0) & W::cut(Self::PIT_TOPS)
+    }
+
+    /// The top bit of each lane that holds at least so many.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn at_least(self, stones: u8) -> W {
+        let top = W::cut(TOPS);
+        let least = W::cut(ONES * u128::from(stones));
+        let above = (self.0 | top) - (least & !top);
+        ((self.0 & !least) | (above & (self.0 | !least))) & top
+    }
+}
+
+/// The lowest bit of each lane.
+const ONES: u128 = u128::from_le_bytes([1; 16]);
+
+/// The top bit of each lane.
+const TOPS: u128 = ONES << 7;
+
+impl<W: Word, const PITS: usize> Side<PITS> for Lanes<W, PITS> {
+    type Marks = W;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn stones(&self, pit: Pit<PITS>) -> u8 {
+        (self.0 >> lane(pit.index())).low_byte()
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn in_play(&self) -> u8 {
+        (self.0 >> Self::IN_PLAY).low_byte()
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn store(&self) -> u8 {
+        (self.0 >> Self::STORE).low_byte()
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn lift(&mut self, pit: Pit<PITS>) -> u8 {
+        let stones = self.stones(pit);
+        let all = W::from(stones);
+        self.0 = self.0 - ((all << lane(pit.index())) | (all << Self::IN_PLAY));
+        stones
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn bank(&mut self, stones: u8) {
+        self.0 = self.0 + (W::from(stones) << Self::STORE);
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn sweep(&mut self) -> u8 {
+        let stones = self.in_play();
+        self.0 = W::from(self.store() + stones) << Self::STORE;
+        stones
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn run(&self, end: Pit<PITS>, least: u8, most: u8) -> Run<W> {
+        let too_many = most.checked_add(1).map_or(W::from(0), |more| self.at_least(more));
+        let fits = self.at_least(least) & !too_many;
+        let way = W::cut(TOPS).up_to_lane(end.index());
+        let tops = way & !(!fits & way).filled_up_to_highest();
+        // From the top bit of a lane to all of its bits.
+        let marks = (tops + tops) - (tops >> 7);
+        Run {
+            marks,
+            begin: tops.lanes_below_lowest(),
+            end: end.index() + 1,
+            stones: (self.0 & marks).lanes_summed(),
+        }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn lift_run(&mut self, run: Run<W>) {
+        self.0 = self.0 - (self.0 & run.marks) - (W::from(run.stones) << Self::IN_PLAY);
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn lift_and_sow(first: &mut Self, second: &mut Self, ring: Ring, origin: Pit<PITS>) -> (u8, Place<PITS>) {
+        let stones = first.stones(origin);
+        if W::BYTES == 8 {
+            if let Some(hand) = Hand::of(ring, origin, stones) {
+                first.0 = first.0.plus(W::cut(hand.first.into()));
+                second.0 = second.0 + W::cut(hand.second.into());
+                return (stones, hand.last);
+            }
+        }
+        first.lift(origin);
+        let falls = Falls::<PITS>::of(ring);
+        let way = ring.way(origin, stones);
+        first.add(falls.first[way.end & 63] - falls.first[way.begin & 63]);
+        second.add(falls.second[way.end & 63]);
+        if way.laps > 0 {
+            let lap = ring.lap::<PITS>() & 63;
+            first.add(falls.first[lap] * u128::from(way.laps));
+            second.add(falls.second[lap] * u128::from(way.laps));
+            if ring == Ring::PitsButOrigin {
+                first.lift(origin);
+            }
+        }
+        (stones, way.last(ring))
+    }
+}
+
+impl<const PITS: usize> From<Row<PITS>> for OneWord<PITS> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn from(row: Row<PITS>) -> Self {
+        let mut bytes = [0; 8];
+        bytes.iter_mut().zip(row.pits).for_each(|(byte, stones)| *byte = stones);
+        let [store, in_play] = [row.store, row.in_play].map(u64::from);
+        Self(u64::from_le_bytes(bytes) | (store << (Self::STORE & 63)) | (in_play << (Self::IN_PLAY & 63)))
+    }
+}
+
+impl<const PITS: usize> From<OneWord<PITS>> for Row<PITS> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn from(lanes: OneWord<PITS>) -> Self {
+        let mut pits = [0; PITS];
+        pits.iter_mut()
+            .zip(lanes.0.to_le_bytes())
+            .for_each(|(stones, byte)| *stones = byte);
+        Self {
+            pits,
+            store: lanes.store(),
+            in_play: lanes.in_play(),
+        }
+    }
+}
+
+impl<const PITS: usize> TwoWords<PITS> {
+    /// The lowest bit of the last eight pits, where there are as many.
+    const LAST_HALF: usize = lane(PITS.saturating_sub(8));
+}
+
+impl<const PITS: usize> From<Row<PITS>> for TwoWords<PITS> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn from(row: Row<PITS>) -> Self {
+        // Copies of 9 to 15 bytes go byte by byte; two overlapping halves do not.
+        let pits = if let (Some(first), Some(last)) = (row.pits.first_chunk(), row.pits.last_chunk()) {
+            let [first, last] = [first, last].map(|half| u128::from(u64::from_le_bytes(*half)));
+            first | (last << Self::LAST_HALF)
+        } else {
+            let mut bytes = [0; 8];
+            bytes.iter_mut().zip(row.pits).for_each(|(byte, stones)| *byte = stones);
+            u128::from(u64::from_le_bytes(bytes))
+        };
+        let [store, in_play] = [row.store, row.in_play].map(u128::from);
+        Self(pits | (store << Self::STORE) | (in_play << Self::IN_PLAY))
+    }
+}
+
+impl<const PITS: usize> From<TwoWords<PITS>> for Row<PITS> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn from(lanes: TwoWords<PITS>) -> Self {
+        let mut pits = [0; PITS];
+        let first = u64::cut(lanes.0).to_le_bytes();
+        if let Some(half) = pits.last_chunk_mut() {
+            *half = u64::cut(lanes.0 >> TwoWords::<PITS>::LAST_HALF).to_le_bytes();
+        }
+        match pits.first_chunk_mut() {
+            Some(half) => *half = first,
+            None => pits.iter_mut().zip(first).for_each(|(stones, byte)| *stones = byte),
+        }
+        Self {
+            pits,
+            store: lanes.store(),
+            in_play: lanes.in_play(),
+        }
+    }
+}
+
+/// The two integers that lanes come in.
+pub(crate) trait Word:
+    Copy
+    + From<u8>
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + Not<Output = Self>
+    + Shl<usize, Output = Self>
+    + Shr<usize, Output = Self>
+{
+    const BYTES: usize;
+
+    /// The low lanes of the wider integer.
+    fn cut(lanes: u128) -> Self;
+
+    fn low_byte(self) -> u8;
+
+    /// Adds a sum of which some lanes are meant to be negative.
+    fn plus(self, other: Self) -> Self;
+
+    /// Keeps the lanes up to an index.
+    fn up_to_lane(self, index: usize) -> Self;
+
+    /// All bits up to the highest one; the lowest bit counts as one.
+    fn filled_up_to_highest(self) -> Self;
+
+    /// The number of lanes below the lowest one that holds a bit; all where none does.
+    fn lanes_below_lowest(self) -> usize;
+
+    /// The sum of all lanes, which must fit one.
+    fn lanes_summed(self) -> u8;
+}
+
+impl Word for u64 {
+    const BYTES: usize = 8;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[expect(clippy::cast_possible_truncation, reason = "the upper lanes are not wanted")]
+    fn cut(lanes: u128) -> Self {
+        lanes as Self
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn low_byte(self) -> u8 {
+        self.to_le_bytes()[0]
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn plus(self, other: Self) -> Self {
+        self.wrapping_add(other)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn up_to_lane(self, index: usize) -> Self {
+        self & (Self::MAX >> ((8 * (Self::BYTES - 1 - index)) & (8 * Self::BYTES - 1)))
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn filled_up_to_highest(self) -> Self {
+        Self::MAX >> (self | 1).leading_zeros()
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn lanes_below_lowest(self) -> usize {
+        self.trailing_zeros() as usize / 8
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn lanes_summed(self) -> u8 {
+        self.wrapping_mul(Self::cut(ONES)).to_le_bytes()[7]
+    }
+}
+
+impl Word for u128 {
+    const BYTES: usize = 16;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn cut(lanes: u128) -> Self {
+        lanes
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn low_byte(self) -> u8 {
+        self.to_le_bytes()[0]
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn plus(self, other: Self) -> Self {
+        self.wrapping_add(other)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn up_to_lane(self, index: usize) -> Self {
+        self & (Self::MAX >> ((8 * (Self::BYTES - 1 - index)) & (8 * Self::BYTES - 1)))
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn filled_up_to_highest(self) -> Self {
+        Self::MAX >> (self | 1).leading_zeros()
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn lanes_below_lowest(self) -> usize {
+        self.trailing_zeros() as usize / 8
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn lanes_summed(self) -> u8 {
+        u64::cut(self).lanes_summed() + u64::cut(self >> 64).lanes_summed()
+    }
+}
