@@ -18,7 +18,7 @@ pub fn hash(south: u64, north: u64, side: u64) -> u64 {
 pub fn word<T: Copy + Into<u64>>(pits: &[T], store: T) -> u64 {
     pits.iter()
         .rev()
-        .fold(store.into(), |word, &stones| word.rotate_left(8) ^ stones.into())
+        .fold(store.into(), |word, &stones| word << 8 | stones.into())
 }
 
 #[inline]
