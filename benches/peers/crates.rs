@@ -8,7 +8,7 @@ use crate::common::{hash, word};
 
 /// Kalah on a `MancalaBoard`: the crate sows; its caller asks it to capture, whether the game is over, and to collect
 /// the rows.
-pub fn mancala_board_leaves(depth: u32) -> u64 {
+pub(crate) fn mancala_board_leaves(depth: u32) -> u64 {
     kalah_leaves(&MancalaBoard::new(4), Side::Left, depth)
 }
 
@@ -51,7 +51,7 @@ fn hash_kalah(board: &MancalaBoard<6>, side: u64) -> u64 {
 
 /// Oware on an `OwareBoard`. Its rules differ from the library's in games that end with few seeds, beyond the depths
 /// walked here: a player without seeds may be left to move, and two seeds that chase each other end the game.
-pub fn oware_board_leaves(depth: u32) -> u64 {
+pub(crate) fn oware_board_leaves(depth: u32) -> u64 {
     oware_leaves(&OwareBoard::new(4), depth)
 }
 

@@ -1,18 +1,22 @@
 //! The library beside its peers, in one process, as ratios: `cargo bench --bench peers`.
 //!
-//! Every contestant walks the same game tree and folds every leaf into a checksum; the checksums have to be equal. The
-//! contestants take turns, and the best of many rounds counts. In test mode a small tree is walked once.
+//! All contestants walk one game tree and fold every leaf into a checksum, and the checksums have to be equal. They
+//! take turns, round after round, and the best round of each counts: what disturbs the machine only makes it slower.
+//! Without `--bench`, as `cargo test` runs it, a small tree is walked once.
 
 #[path = "../common/mod.rs"]
 mod common;
 mod crates;
 mod packed_kalah;
 mod packed_oware;
+mod run_time;
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use mancala_engine::{Game, Kalah, Oware};
+use mancala_engine::{AnyGame, Congkak, Event, Game, Kalah, Oware, Variant};
+
+use common::plain::{Plain, Rules};
 
 struct Contestant {
     name: &'static str,
@@ -20,77 +24,198 @@ struct Contestant {
     walk: fn(u32) -> u64,
 }
 
-const KALAH: [Contestant; 3] = [
-    Contestant {
-        name: "library, public path",
-        walk: |depth| common::leaves::<Kalah, 6>(&Game::start(), depth),
-    },
-    Contestant {
-        name: "mancala_board",
-        walk: crates::mancala_board_leaves,
-    },
-    Contestant {
-        name: "hand-packed",
-        walk: packed_kalah::leaves,
-    },
-];
-
-const OWARE: [Contestant; 3] = [
-    Contestant {
-        name: "library, public path",
-        walk: |depth| common::leaves::<Oware, 6>(&Game::start(), depth),
-    },
-    Contestant {
-        name: "OwareBoard",
-        walk: crates::oware_board_leaves,
-    },
-    Contestant {
-        name: "hand-packed",
-        walk: packed_oware::leaves,
-    },
-];
-
-/// Walks the tree with each contestant in turn, and returns the best time of each.
-fn race(contestants: &[Contestant], depth: u32, rounds: u32) -> Vec<Duration> {
-    let mut best = vec![Duration::MAX; contestants.len()];
-    let mut expected = None;
-    for _ in 0..rounds {
-        for (Contestant { name, walk }, best) in contestants.iter().zip(&mut best) {
-            let start = Instant::now();
-            let sum = black_box(walk(black_box(depth)));
-            *best = start.elapsed().min(*best);
-            assert_eq!(sum, *expected.get_or_insert(sum), "{name} at depth {depth}");
-        }
-    }
-    best
+/// What the ratio of one contestant's speed to another's should reach.
+struct Target {
+    of: &'static str,
+    to: &'static str,
+    least: f64,
 }
 
-fn report(title: &str, contestants: &[Contestant], best: &[Duration]) {
-    println!("\n{title}");
-    print!("{:24}{:>9}", "", "ms");
-    contestants
-        .iter()
-        .for_each(|other| print!("{:>22}", format!("to {}", other.name)));
-    println!();
-    for (contestant, time) in contestants.iter().zip(best) {
-        print!("{:24}{:>9.2}", contestant.name, time.as_secs_f64() * 1e3);
-        best.iter()
-            .for_each(|other| print!("{:>22.2}", other.as_secs_f64() / time.as_secs_f64()));
+struct Race {
+    title: &'static str,
+    depth: u32,
+    contestants: &'static [Contestant],
+    targets: &'static [Target],
+}
+
+const RACES: [Race; 3] = [
+    Race {
+        title: "Kalah 6 x 4",
+        depth: 9,
+        contestants: &[
+            Contestant {
+                name: "library",
+                walk: library::<Kalah, 6>,
+            },
+            Contestant {
+                name: "mancala_board",
+                walk: crates::mancala_board_leaves,
+            },
+            Contestant {
+                name: "packed",
+                walk: packed_kalah::leaves,
+            },
+            Contestant {
+                name: "plain",
+                walk: |depth| Plain::start(Rules::Kalah, 6, 4).leaves(depth),
+            },
+            Contestant {
+                name: "play_with",
+                walk: counting_captures::<Kalah, 6>,
+            },
+            Contestant {
+                name: "DynGame",
+                walk: |depth| run_time::leaves(&AnyGame::<Kalah>::start(), depth),
+            },
+        ],
+        targets: &[
+            Target {
+                of: "library",
+                to: "mancala_board",
+                least: 3.0,
+            },
+            Target {
+                of: "library",
+                to: "packed",
+                least: 0.9,
+            },
+            Target {
+                of: "packed",
+                to: "mancala_board",
+                least: 2.9,
+            },
+            Target {
+                of: "play_with",
+                to: "library",
+                least: 0.9,
+            },
+        ],
+    },
+    Race {
+        title: "Oware 6 x 4",
+        depth: 8,
+        contestants: &[
+            Contestant {
+                name: "library",
+                walk: library::<Oware, 6>,
+            },
+            Contestant {
+                name: "OwareBoard",
+                walk: crates::oware_board_leaves,
+            },
+            Contestant {
+                name: "packed",
+                walk: packed_oware::leaves,
+            },
+            Contestant {
+                name: "plain",
+                walk: |depth| Plain::start(Rules::Oware, 6, 4).leaves(depth),
+            },
+        ],
+        targets: &[
+            Target {
+                of: "library",
+                to: "OwareBoard",
+                least: 3.0,
+            },
+            Target {
+                of: "library",
+                to: "packed",
+                least: 0.9,
+            },
+        ],
+    },
+    Race {
+        title: "Congkak 7 x 7",
+        depth: 6,
+        contestants: &[
+            Contestant {
+                name: "library",
+                walk: library::<Congkak, 7>,
+            },
+            Contestant {
+                name: "plain",
+                walk: |depth| Plain::start(Rules::Congkak, 7, 7).leaves(depth),
+            },
+        ],
+        targets: &[],
+    },
+];
+
+fn library<V: Variant, const PITS: usize>(depth: u32) -> u64 {
+    common::leaves::<V, PITS>(&Game::start(), depth)
+}
+
+fn counting_captures<V: Variant, const PITS: usize>(depth: u32) -> u64 {
+    let mut captures = 0u64;
+    let sum = common::leaves_by::<V, PITS>(&Game::start(), depth, &mut |token| {
+        token.play_with(|event| captures += u64::from(matches!(event, Event::Captured { .. })))
+    });
+    black_box(captures);
+    sum
+}
+
+impl Race {
+    /// Walks the tree with each contestant in turn, and returns the best time of each, in seconds.
+    fn run(&self, depth: u32, rounds: u32) -> Vec<f64> {
+        let mut best = vec![Duration::MAX; self.contestants.len()];
+        let mut expected = None;
+        for _ in 0..rounds {
+            for (Contestant { name, walk }, best) in self.contestants.iter().zip(&mut best) {
+                let start = Instant::now();
+                let sum = black_box(walk(black_box(depth)));
+                *best = start.elapsed().min(*best);
+                assert_eq!(
+                    sum,
+                    *expected.get_or_insert(sum),
+                    "{name}, {}, depth {depth}",
+                    self.title
+                );
+            }
+        }
+        best.iter().map(Duration::as_secs_f64).collect()
+    }
+
+    fn report(&self, times: &[f64]) {
+        println!(
+            "\n{} to depth {}: speed as a ratio to each other contestant",
+            self.title, self.depth
+        );
+        print!("{:14}{:>9}", "", "ms");
+        for other in self.contestants {
+            print!("{:>15}", other.name);
+        }
         println!();
+        for (contestant, time) in self.contestants.iter().zip(times) {
+            print!("{:14}{:>9.2}", contestant.name, time * 1e3);
+            for other in times {
+                print!("{:>15.2}", other / time);
+            }
+            println!();
+        }
+        let time = |name| {
+            self.contestants
+                .iter()
+                .zip(times)
+                .find(|(contestant, _)| contestant.name == name)
+        };
+        for Target { of, to, least } in self.targets {
+            if let (Some((_, of_time)), Some((_, to_time))) = (time(*of), time(*to)) {
+                let ratio = to_time / of_time;
+                let verdict = if ratio >= *least { "met" } else { "missed" };
+                println!("{of} to {to}: {ratio:.2}, target {least:.2}: {verdict}");
+            }
+        }
     }
 }
 
 fn main() {
     let measured = std::env::args().any(|argument| argument == "--bench");
-    for (title, contestants, depth) in [("Kalah 6 x 4", &KALAH, 9), ("Oware 6 x 4", &OWARE, 8)] {
+    for race in &RACES {
         if measured {
-            report(
-                &format!("{title}, depth {depth}"),
-                contestants,
-                &race(contestants, depth, 25),
-            );
+            race.report(&race.run(race.depth, 41));
         } else {
-            race(contestants, 5, 1);
+            race.run(4, 1);
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::common::hash;
 
 /// The pits of a word: a byte each, the leftmost lowest. The byte above them is the store.
 const ROW: u64 = 0x0000_FFFF_FFFF_FFFF;
-const STORE: u32 = 48;
+const STORE: u64 = 48;
 const START: u64 = 0x0000_0404_0404_0404;
 
 /// What a hand does: the sums to add to both words, the lift included, and the bit of the mover's word at which the
@@ -15,10 +15,10 @@ const START: u64 = 0x0000_0404_0404_0404;
 struct Hand {
     own: u64,
     other: u64,
-    last: u32,
+    last: u64,
 }
 
-const ELSEWHERE: u32 = 56;
+const ELSEWHERE: u64 = 56;
 
 /// The hands by pit and stones; rounded up so that a mask replaces the check of an index.
 static HANDS: [[Hand; 64]; 8] = {
@@ -38,7 +38,7 @@ static HANDS: [[Hand; 64]; 8] = {
                 let place = (pit + dropped) % 13;
                 if place <= 6 {
                     hand.own += 1 << (8 * place);
-                    hand.last = 8 * place as u32;
+                    hand.last = 8 * place as u64;
                 } else {
                     hand.other += 1 << (8 * (place - 7));
                     hand.last = ELSEWHERE;
@@ -55,10 +55,12 @@ static HANDS: [[Hand; 64]; 8] = {
 };
 
 /// Folds every leaf of the game tree from the start.
-pub fn leaves(depth: u32) -> u64 {
+pub(crate) fn leaves(depth: u32) -> u64 {
     leaves_below(START, START, 0, depth)
 }
 
+// One branch for both rows is faster than two.
+#[allow(clippy::needless_bitwise_bool)]
 fn leaves_below(own: u64, other: u64, side: u64, depth: u32) -> u64 {
     let mut sum = 0u64;
     let mut playable = ((own & ROW) + 0x7F7F_7F7F_7F7F) & 0x8080_8080_8080;
@@ -66,14 +68,14 @@ fn leaves_below(own: u64, other: u64, side: u64, depth: u32) -> u64 {
         let pit = playable.trailing_zeros() - 7;
         playable &= playable - 1;
 
-        let stones = own >> pit & 0xFF;
-        let hand = &HANDS[(pit / 8 & 7) as usize][(stones & 63) as usize];
+        let stones = (own >> pit) & 0xFF;
+        let hand = &HANDS[((pit / 8) & 7) as usize][(stones & 63) as usize];
         let last = hand.last;
         let (mut own, mut other) = (own.wrapping_add(hand.own), other + hand.other);
-        let opposite = 40u32.wrapping_sub(last) & 63;
-        let facing = other >> opposite & 0xFF;
-        if own >> last & 0xFF == 1 && last < STORE && facing != 0 {
-            own += (facing + 1 << STORE) - (1 << last);
+        let opposite = 40u64.wrapping_sub(last) & 63;
+        let facing = (other >> opposite) & 0xFF;
+        if (own >> last) & 0xFF == 1 && last < STORE && facing != 0 {
+            own += ((facing + 1) << STORE) - (1 << last);
             other -= facing << opposite;
         }
 
@@ -100,5 +102,5 @@ fn leaves_below(own: u64, other: u64, side: u64, depth: u32) -> u64 {
 
 #[cold]
 fn swept(word: u64) -> u64 {
-    (word >> STORE) + (word & ROW).to_le_bytes().map(u64::from).iter().sum::<u64>() << STORE
+    ((word >> STORE) + (word & ROW).to_le_bytes().map(u64::from).iter().sum::<u64>()) << STORE
 }

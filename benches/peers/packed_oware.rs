@@ -59,10 +59,12 @@ static HANDS: [[Hand; 64]; 8] = {
 };
 
 /// Folds every leaf of the game tree from the start.
-pub fn leaves(depth: u32) -> u64 {
+pub(crate) fn leaves(depth: u32) -> u64 {
     leaves_below(START, START, 0, depth)
 }
 
+// One branch for both rows is faster than two.
+#[allow(clippy::needless_bitwise_bool)]
 fn leaves_below(own: u64, other: u64, side: u64, depth: u32) -> u64 {
     let mut sum = 0u64;
     let mut pits = playable(own, other);
@@ -70,8 +72,8 @@ fn leaves_below(own: u64, other: u64, side: u64, depth: u32) -> u64 {
         let pit = pits.trailing_zeros() - 7;
         pits &= pits - 1;
 
-        let seeds = own >> pit & 0xFF;
-        let hand = &HANDS[(pit / 8 & 7) as usize][(seeds & 63) as usize];
+        let seeds = (own >> pit) & 0xFF;
+        let hand = &HANDS[((pit / 8) & 7) as usize][(seeds & 63) as usize];
         let (mut own, mut other) = (own.wrapping_add(hand.own), other + hand.other);
         // The run of 2s and 3s ends above the last pit on the way that holds neither.
         let neither = (((other & ROW & !ONES) ^ (2 * ONES)) + 0x7F7F_7F7F_7F7F) & hand.way;
@@ -103,12 +105,12 @@ fn leaves_below(own: u64, other: u64, side: u64, depth: u32) -> u64 {
 fn playable(own: u64, other: u64) -> u64 {
     if other & ROW == 0 {
         // A pit feeds with at least as many seeds as lie between it and the opponent's row.
-        return (own & ROW) + 0x7F7E_7D7C_7B7A & TOPS;
+        return ((own & ROW) + 0x7F7E_7D7C_7B7A) & TOPS;
     }
-    (own & ROW) + 0x7F7F_7F7F_7F7F & TOPS
+    ((own & ROW) + 0x7F7F_7F7F_7F7F) & TOPS
 }
 
 #[cold]
 fn swept(word: u64) -> u64 {
-    (word >> STORE) + (word & ROW).to_le_bytes().map(u64::from).iter().sum::<u64>() << STORE
+    ((word >> STORE) + (word & ROW).to_le_bytes().map(u64::from).iter().sum::<u64>()) << STORE
 }
