@@ -1,6 +1,7 @@
 //! What several benches share: the checksum over boards, and the walk that folds every leaf of a game tree into it.
 
 pub(crate) mod plain;
+pub(crate) mod run_time;
 
 use mancala_engine::{AnyGame, AwaitingMove, Board, Game, LegalMove, Player, Variant};
 

@@ -9,7 +9,6 @@ mod common;
 mod crates;
 mod packed_kalah;
 mod packed_oware;
-mod run_time;
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -17,6 +16,7 @@ use std::time::{Duration, Instant};
 use mancala_engine::{AnyGame, Congkak, Event, Game, Kalah, Oware, Variant};
 
 use common::plain::{Plain, Rules};
+use common::run_time;
 
 struct Contestant {
     name: &'static str,

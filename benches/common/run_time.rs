@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use mancala_engine::{AnyGame, DynGame, Variant};
 
-use crate::common::hash_game;
+use super::hash_game;
 
 /// Folds every leaf: the boards after `depth` plies, and those where a game ends before.
 pub(crate) fn leaves<V: Variant, const PITS: usize>(game: &AnyGame<V, PITS>, depth: u32) -> u64 {

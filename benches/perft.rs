@@ -1,0 +1,86 @@
+//! Perft with a checksum over every leaf: the library on boards of 3 to 31 pits, in all games, and behind `DynGame`,
+//! beside a plain engine whose width is known at run time.
+//!
+//! `cargo bench --bench perft`; a part of it by name, as in `cargo bench --bench perft -- oware`. Rates are plies.
+
+mod common;
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use criterion::measurement::WallTime;
+use criterion::{criterion_group, criterion_main, BenchmarkGroup, Criterion, Throughput};
+use mancala_engine::{AnyGame, AwaitingMove, Congkak, Game, Kalah, Oware, Variant};
+
+use common::plain::{Plain, Rules};
+use common::{leaves, leaves_by, run_time};
+
+/// The library and the plain engine on one tree.
+fn walk<V: Variant, const PITS: usize>(group: &mut BenchmarkGroup<'_, WallTime>, rules: Rules, depth: u32) {
+    let game = Game::<_, V, PITS>::start();
+    let plain = Plain::start(rules, PITS, V::STONES);
+    let id = |engine| format!("{engine}/{PITS}x{}/depth {depth}", V::STONES);
+    assert_eq!(leaves(&game, depth), plain.leaves(depth), "{}", id("plain"));
+
+    group.throughput(plies(&game, depth));
+    group.bench_function(id("library"), |bencher| {
+        bencher.iter(|| leaves(black_box(&game), depth));
+    });
+    group.bench_function(id("plain"), |bencher| bencher.iter(|| black_box(&plain).leaves(depth)));
+}
+
+fn plies<V: Variant, const PITS: usize>(game: &Game<AwaitingMove, V, PITS>, depth: u32) -> Throughput {
+    let mut plies = 0;
+    leaves_by(game, depth, &mut |token| {
+        plies += 1;
+        token.play()
+    });
+    Throughput::Elements(plies)
+}
+
+fn kalah(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("perft kalah");
+    walk::<Kalah, 3>(&mut group, Rules::Kalah, 9);
+    walk::<Kalah, 4>(&mut group, Rules::Kalah, 8);
+    walk::<Kalah, 6>(&mut group, Rules::Kalah, 6);
+    walk::<Kalah, 7>(&mut group, Rules::Kalah, 6);
+    walk::<Kalah, 8>(&mut group, Rules::Kalah, 5);
+    walk::<Kalah, 9>(&mut group, Rules::Kalah, 5);
+    walk::<Kalah, 12>(&mut group, Rules::Kalah, 4);
+    walk::<Kalah, 16>(&mut group, Rules::Kalah, 4);
+    walk::<Kalah, 17>(&mut group, Rules::Kalah, 4);
+    walk::<Kalah, 31>(&mut group, Rules::Kalah, 3);
+}
+
+fn oware(criterion: &mut Criterion) {
+    walk::<Oware, 6>(&mut criterion.benchmark_group("perft oware"), Rules::Oware, 6);
+}
+
+fn congkak(criterion: &mut Criterion) {
+    walk::<Congkak, 7>(&mut criterion.benchmark_group("perft congkak"), Rules::Congkak, 5);
+}
+
+fn dyn_game(criterion: &mut Criterion) {
+    let depth = 6;
+    let game = AnyGame::<Kalah>::start();
+    assert_eq!(run_time::leaves(&game, depth), leaves(&Game::new(), depth));
+
+    let mut group = criterion.benchmark_group("perft DynGame");
+    group.throughput(plies(&Game::new(), depth));
+    group.bench_function("static", |bencher| {
+        bencher.iter(|| leaves(black_box(&Game::new()), depth));
+    });
+    group.bench_function("DynGame", |bencher| {
+        bencher.iter(|| run_time::leaves(black_box(&game), depth));
+    });
+}
+
+criterion_group! {
+    name = benches;
+    config = Criterion::default()
+        .sample_size(20)
+        .warm_up_time(Duration::from_millis(500))
+        .measurement_time(Duration::from_secs(2));
+    targets = kalah, oware, congkak, dyn_game
+}
+criterion_main!(benches);
