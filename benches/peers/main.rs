@@ -4,6 +4,7 @@
 //! take turns, round after round, and the best round of each counts: what disturbs the machine only makes it slower.
 //! Without `--bench`, as `cargo test` runs it, a small tree is walked once.
 
+mod bare_rows;
 #[path = "../common/mod.rs"]
 mod common;
 mod crates;
@@ -56,6 +57,10 @@ const RACES: [Race; 3] = [
                 walk: packed_kalah::leaves,
             },
             Contestant {
+                name: "bare rows",
+                walk: bare_rows::leaves,
+            },
+            Contestant {
                 name: "plain",
                 walk: |depth| Plain::start(Rules::Kalah, 6, 4).leaves(depth),
             },
@@ -83,6 +88,11 @@ const RACES: [Race; 3] = [
                 of: "packed",
                 to: "mancala_board",
                 least: 2.9,
+            },
+            Target {
+                of: "library",
+                to: "bare rows",
+                least: 0.95,
             },
             Target {
                 of: "play_with",

@@ -1,0 +1,120 @@
+//! What the layers of the library stand on, without them: six-pit Kalah over two rows of bytes, each one the lanes of a
+//! word while it is changed. Neither states nor tokens, neither a variant nor another width.
+//!
+//! The lanes are the library's: six pits, the store, and the sum of the pits.
+
+use crate::common::{hash, word};
+
+type Row = [u8; 8];
+
+const START: Row = [4, 4, 4, 4, 4, 4, 0, 24];
+const PITS: u64 = 0x0000_FFFF_FFFF_FFFF;
+const STORE: u32 = 48;
+const IN_PLAY: u32 = 56;
+
+/// What a hand adds to both words, the lift included, and the place of its last stone: 0 to 5 the mover's pits, 6 the
+/// store, and on from there.
+#[derive(Clone, Copy)]
+struct Hand {
+    own: u64,
+    other: u64,
+    last: u64,
+}
+
+/// The hands by pit and stones; rounded up so that a mask replaces the check of an index.
+static HANDS: [[Hand; 64]; 8] = {
+    let nothing = Hand {
+        own: 0,
+        other: 0,
+        last: 0,
+    };
+    let mut hands = [[nothing; 64]; 8];
+    let mut pit = 0;
+    while pit < 6 {
+        let mut stones = 1;
+        while stones <= 48 {
+            let all = stones as u64;
+            let mut hand = nothing;
+            let mut dropped = 1;
+            while dropped <= stones {
+                let place = (pit + dropped) % 13;
+                match place {
+                    0..=5 => hand.own = hand.own.wrapping_add((1 << (8 * place)) | (1 << IN_PLAY)),
+                    6 => hand.own = hand.own.wrapping_add(1 << STORE),
+                    _ => hand.other += (1 << (8 * (place - 7))) | (1 << IN_PLAY),
+                }
+                hand.last = place as u64;
+                dropped += 1;
+            }
+            hand.own = hand.own.wrapping_sub((all << (8 * pit)) | (all << IN_PLAY));
+            hands[pit][stones] = hand;
+            stones += 1;
+        }
+        pit += 1;
+    }
+    hands
+};
+
+/// Folds every leaf of the game tree from the start.
+pub(crate) fn leaves(depth: u32) -> u64 {
+    leaves_below([START; 2], 0, depth)
+}
+
+fn leaves_below(rows: [Row; 2], mover: u64, depth: u32) -> u64 {
+    let mut sum = 0u64;
+    let (own, _) = seen_by(mover, rows.map(u64::from_le_bytes));
+    let mut playable = ((own & PITS) + 0x7F7F_7F7F_7F7F) & 0x8080_8080_8080;
+    while playable != 0 {
+        let pit = playable.trailing_zeros() / 8;
+        playable &= playable - 1;
+        let (next, side) = play(rows, mover, pit);
+        sum = sum.wrapping_add(if depth > 1 && side < 2 {
+            leaves_below(next, side, depth - 1)
+        } else {
+            let [south, north] = next.map(|row| word(&row[..6], row[6]));
+            hash(south, north, side)
+        });
+    }
+    sum
+}
+
+/// Plays a pit, and returns who is to move: 0 South, 1 North, 2 nobody.
+#[inline]
+fn play(rows: [Row; 2], mover: u64, pit: u32) -> ([Row; 2], u64) {
+    let (mut own, mut other) = seen_by(mover, rows.map(u64::from_le_bytes));
+    let stones = (own >> (8 * pit)) & 63;
+    let hand = &HANDS[(pit & 7) as usize][stones as usize];
+    own = own.wrapping_add(hand.own);
+    other = other.wrapping_add(hand.other);
+    let mut side = mover ^ 1;
+    if hand.last == 6 {
+        side = mover;
+    } else if hand.last < 6 && (own >> (8 * hand.last)) & 0xFF == 1 {
+        let opposite = 8 * (5 - hand.last);
+        let facing = (other >> opposite) & 0xFF;
+        if facing > 0 {
+            own = own + ((facing + 1) << STORE) - (1 << (8 * hand.last)) - (1 << IN_PLAY);
+            other -= (facing << opposite) | (facing << IN_PLAY);
+        }
+    }
+    if own >> IN_PLAY == 0 || other >> IN_PLAY == 0 {
+        (own, other) = (swept(own), swept(other));
+        side = 2;
+    }
+    let (south, north) = seen_by(mover, [own, other]);
+    ([south, north].map(u64::to_le_bytes), side)
+}
+
+/// The mover's word and the opponent's, or South's and North's from those.
+#[inline]
+fn seen_by(mover: u64, [south, north]: [u64; 2]) -> (u64, u64) {
+    if mover == 0 {
+        (south, north)
+    } else {
+        (north, south)
+    }
+}
+
+fn swept(row: u64) -> u64 {
+    ((row >> IN_PLAY) + ((row >> STORE) & 0xFF)) << STORE
+}
