@@ -134,4 +134,10 @@ impl<const PITS: usize> Board<PITS> {
     pub(crate) fn next_occupied(&self, player: Player, occupied: &mut Occupied<PITS>) -> Option<Pit<PITS>> {
         occupied.next(&self.rows[player])
     }
+
+    /// How many pits [`next_occupied`](Self::next_occupied) would give.
+    #[inline]
+    pub(crate) fn count_occupied(&self, player: Player, occupied: Occupied<PITS>) -> usize {
+        occupied.count(&self.rows[player])
+    }
 }

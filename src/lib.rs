@@ -34,7 +34,7 @@ pub use event::{Event, Landed, Summary};
 pub use game::{AwaitingMove, Finished, Game, State};
 pub use outcome::Outcome;
 pub use owner::Owner;
-pub use perft::perft;
+pub use perft::{divide, perft};
 pub use pit::Pit;
 pub use play::{LegalMove, LegalMoves, Rejected};
 pub use player::{ByPlayer, Player};

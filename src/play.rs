@@ -78,6 +78,14 @@ impl<'g, V: Variant, const PITS: usize> Iterator for LegalMoves<'g, V, PITS> {
         }
         None
     }
+
+    #[inline]
+    fn count(self) -> usize {
+        if self.all_are_legal {
+            return self.game.board.count_occupied(self.game.to_move(), self.occupied);
+        }
+        self.fold(0, |moves, _| moves + 1)
+    }
 }
 
 impl<V: Variant, const PITS: usize> FusedIterator for LegalMoves<'_, V, PITS> {}

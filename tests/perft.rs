@@ -5,7 +5,9 @@ mod common;
 use common::at_width;
 use common::books::SlamCapturesOware;
 use common::data::{perft_rows, PerftRow};
-use mancala_engine::{perft, AnyGame, Board, ByPlayer, Congkak, EmptyCaptureKalah, Kalah, Oware, Player, Variant};
+use mancala_engine::{
+    divide, perft, AnyGame, AwaitingMove, Board, ByPlayer, Congkak, EmptyCaptureKalah, Game, Kalah, Oware, Player, Variant,
+};
 
 fn positions<V: Variant, const PITS: usize>(row: &PerftRow) -> u64 {
     let pits = [row.stones; PITS];
@@ -15,9 +17,29 @@ fn positions<V: Variant, const PITS: usize>(row: &PerftRow) -> u64 {
     };
     let board = Board::new(pits, ByPlayer::default()).expect("at most 255 stones");
     match AnyGame::<V, PITS>::from_board(board, Player::South) {
-        AnyGame::AwaitingMove(game) => perft(&game, row.depth),
+        AnyGame::AwaitingMove(game) => {
+            let positions = perft(&game, row.depth);
+            assert_eq!(positions, full_perft(&game, row.depth), "{row:?}");
+            assert_eq!(positions, divide(&game, row.depth).map(|(_, below)| below).sum::<u64>(), "{row:?}");
+            positions
+        }
         AnyGame::Finished(_) => panic!("an opening is never over: {row:?}"),
     }
+}
+
+/// Perft that plays every ply, the last one too, and asks for no count of moves.
+fn full_perft<V: Variant, const PITS: usize>(game: &Game<AwaitingMove, V, PITS>, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut positions = 0;
+    for token in game.legal_moves() {
+        positions += match token.play() {
+            AnyGame::AwaitingMove(next) => full_perft(&next, depth - 1),
+            AnyGame::Finished(_) => u64::from(depth == 1),
+        };
+    }
+    positions
 }
 
 macro_rules! counts {
@@ -53,4 +75,10 @@ fn every_row_of_the_file_is_counted_by_a_test() {
     for row in perft_rows() {
         assert!(counted.contains(&row.variant.as_str()), "{row:?}");
     }
+}
+
+#[test]
+fn depth_0_counts_the_game_itself_and_has_no_first_move() {
+    assert_eq!(perft(&Game::new(), 0), 1);
+    assert_eq!(divide(&Game::new(), 0).count(), 0);
 }

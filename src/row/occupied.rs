@@ -47,4 +47,13 @@ impl<const PITS: usize> Occupied<PITS> {
             }
         }
     }
+
+    /// How many pits are left to give out.
+    #[inline]
+    pub(crate) fn count(mut self, row: &Row<PITS>) -> usize {
+        match Row::<PITS>::FORM {
+            Form::OneWord | Form::TwoWords => self.rest.count_ones() as usize,
+            Form::Bytes => core::iter::from_fn(|| self.next(row)).count(),
+        }
+    }
 }
