@@ -93,7 +93,7 @@ impl<const PITS: usize> Board<PITS> {
     }
 
     /// The own and the other row of a player, open to change in place.
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     pub(crate) fn sides(&mut self, player: Player) -> Sides<'_, Row<PITS>> {
         let ByPlayer { south, north } = &mut self.rows;
         let (mover, opponent) = match player {
@@ -104,7 +104,7 @@ impl<const PITS: usize> Board<PITS> {
     }
 
     /// Copies of the own and the other row of a player.
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     pub(crate) fn rows_seen_by(&self, player: Player) -> (Row<PITS>, Row<PITS>) {
         let ByPlayer { south, north } = self.rows;
         match player {
@@ -114,7 +114,7 @@ impl<const PITS: usize> Board<PITS> {
     }
 
     /// Puts back what [`rows_seen_by`](Self::rows_seen_by) gave.
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     pub(crate) fn set_rows_seen_by(&mut self, player: Player, own: Row<PITS>, other: Row<PITS>) {
         let (south, north) = match player {
             Player::South => (own, other),

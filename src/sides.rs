@@ -17,7 +17,7 @@ pub(crate) enum Last<const PITS: usize> {
 }
 
 impl<R> Sides<'_, R> {
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     pub(crate) fn row(&self, owner: Owner) -> &R {
         match owner {
             Owner::Mover => self.mover,
@@ -25,7 +25,7 @@ impl<R> Sides<'_, R> {
         }
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     pub(crate) fn row_mut(&mut self, owner: Owner) -> &mut R {
         match owner {
             Owner::Mover => self.mover,
@@ -33,8 +33,7 @@ impl<R> Sides<'_, R> {
         }
     }
 
-    /// Lifts a pit and sows its stones on from there; returns how many they were and where the last one fell, `None`
-    /// for the mover's store.
+    /// Lifts a pit and sows its stones on from there; returns how many they were and where the last one fell.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn lift_and_sow<const PITS: usize>(
         &mut self,

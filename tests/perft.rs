@@ -6,7 +6,8 @@ use common::at_width;
 use common::books::SlamCapturesOware;
 use common::data::{perft_rows, PerftRow};
 use mancala_engine::{
-    divide, perft, AnyGame, AwaitingMove, Board, ByPlayer, Congkak, EmptyCaptureKalah, Game, Kalah, Oware, Player, Variant,
+    divide, perft, AnyGame, AwaitingMove, Board, ByPlayer, Congkak, EmptyCaptureKalah, Game, Kalah, Oware, Player,
+    Variant,
 };
 
 fn positions<V: Variant, const PITS: usize>(row: &PerftRow) -> u64 {
@@ -20,7 +21,11 @@ fn positions<V: Variant, const PITS: usize>(row: &PerftRow) -> u64 {
         AnyGame::AwaitingMove(game) => {
             let positions = perft(&game, row.depth);
             assert_eq!(positions, full_perft(&game, row.depth), "{row:?}");
-            assert_eq!(positions, divide(&game, row.depth).map(|(_, below)| below).sum::<u64>(), "{row:?}");
+            assert_eq!(
+                positions,
+                divide(&game, row.depth).map(|(_, below)| below).sum::<u64>(),
+                "{row:?}"
+            );
             positions
         }
         AnyGame::Finished(_) => panic!("an opening is never over: {row:?}"),

@@ -6,7 +6,7 @@ use crate::Pit;
 
 impl<const PITS: usize> Row<PITS> {
     /// Puts `each` stones into every pit from the index `from` up to, but not with, the index `to`.
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn drop_run(&mut self, from: usize, to: usize, each: u8) {
         if let Some(run) = self.pits.get_mut(from..to) {
             for stones in run {
@@ -20,29 +20,29 @@ impl<const PITS: usize> Row<PITS> {
 impl<const PITS: usize> Side<PITS> for Row<PITS> {
     type Marks = ();
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn stones(&self, pit: Pit<PITS>) -> u8 {
         self.pits.get(pit.index()).copied().unwrap_or(0)
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn in_play(&self) -> u8 {
         self.in_play
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn store(&self) -> u8 {
         self.store
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn lift(&mut self, pit: Pit<PITS>) -> u8 {
         let stones = self.pits.get_mut(pit.index()).map_or(0, core::mem::take);
         self.in_play -= stones;
         stones
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn bank(&mut self, stones: u8) {
         self.store += stones;
     }

@@ -15,7 +15,7 @@ pub(super) struct Hand<const PITS: usize> {
 
 impl<const PITS: usize> Hand<PITS> {
     /// The table's entry, up to 31 stones: larger hands are too rare to keep.
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     pub(super) fn of(ring: Ring, origin: Pit<PITS>, stones: u8) -> Option<&'static Self> {
         let hands = match ring {
             Ring::StoreAfterFirst => const { &Self::table(Ring::StoreAfterFirst) },
@@ -77,7 +77,7 @@ pub(super) struct Falls<const PITS: usize> {
 }
 
 impl<const PITS: usize> Falls<PITS> {
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     pub(super) fn of(ring: Ring) -> &'static Self {
         match ring {
             Ring::StoreAfterFirst => const { &Self::table(Ring::StoreAfterFirst) },

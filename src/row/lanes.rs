@@ -27,20 +27,20 @@ impl<W: Word, const PITS: usize> Lanes<W, PITS> {
     /// The top bit of each pit's lane.
     const PIT_TOPS: u128 = TOPS & ((1 << Self::STORE) - 1);
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn add(&mut self, lanes: u128) {
         self.0 = self.0.plus(W::cut(lanes));
     }
 
     /// The top bit of each pit's lane that holds stones.
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     pub(super) fn occupied(self) -> W {
         let low = W::cut(TOPS - ONES);
         (((self.0 & low) + low) | self.0) & W::cut(Self::PIT_TOPS)
     }
 
     /// The top bit of each lane that holds at least so many.
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn at_least(self, stones: u8) -> W {
         let top = W::cut(TOPS);
         let least = W::cut(ONES * u128::from(stones));
@@ -58,22 +58,22 @@ const TOPS: u128 = ONES << 7;
 impl<W: Word, const PITS: usize> Side<PITS> for Lanes<W, PITS> {
     type Marks = W;
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn stones(&self, pit: Pit<PITS>) -> u8 {
         (self.0 >> lane(pit.index())).low_byte()
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn in_play(&self) -> u8 {
         (self.0 >> Self::IN_PLAY).low_byte()
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn store(&self) -> u8 {
         (self.0 >> Self::STORE).low_byte()
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn lift(&mut self, pit: Pit<PITS>) -> u8 {
         let stones = self.stones(pit);
         let all = W::from(stones);
@@ -81,19 +81,19 @@ impl<W: Word, const PITS: usize> Side<PITS> for Lanes<W, PITS> {
         stones
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn bank(&mut self, stones: u8) {
         self.0 = self.0 + (W::from(stones) << Self::STORE);
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn sweep(&mut self) -> u8 {
         let stones = self.in_play();
         self.0 = W::from(self.store() + stones) << Self::STORE;
         stones
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn run(&self, end: Pit<PITS>, least: u8, most: u8) -> Run<W> {
         let too_many = most.checked_add(1).map_or(W::from(0), |more| self.at_least(more));
         let fits = self.at_least(least) & !too_many;
@@ -109,7 +109,7 @@ impl<W: Word, const PITS: usize> Side<PITS> for Lanes<W, PITS> {
         }
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn lift_run(&mut self, run: Run<W>) {
         self.0 = self.0 - (self.0 & run.marks) - (W::from(run.stones) << Self::IN_PLAY);
     }
@@ -142,7 +142,7 @@ impl<W: Word, const PITS: usize> Side<PITS> for Lanes<W, PITS> {
 }
 
 impl<const PITS: usize> From<Row<PITS>> for OneWord<PITS> {
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn from(row: Row<PITS>) -> Self {
         let mut bytes = [0; 8];
         bytes.iter_mut().zip(row.pits).for_each(|(byte, stones)| *byte = stones);
@@ -152,7 +152,7 @@ impl<const PITS: usize> From<Row<PITS>> for OneWord<PITS> {
 }
 
 impl<const PITS: usize> From<OneWord<PITS>> for Row<PITS> {
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn from(lanes: OneWord<PITS>) -> Self {
         let mut pits = [0; PITS];
         pits.iter_mut()
@@ -172,7 +172,7 @@ impl<const PITS: usize> TwoWords<PITS> {
 }
 
 impl<const PITS: usize> From<Row<PITS>> for TwoWords<PITS> {
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn from(row: Row<PITS>) -> Self {
         // Copies of 9 to 15 bytes go byte by byte; two overlapping halves do not.
         let pits = if let (Some(first), Some(last)) = (row.pits.first_chunk(), row.pits.last_chunk()) {
@@ -189,7 +189,7 @@ impl<const PITS: usize> From<Row<PITS>> for TwoWords<PITS> {
 }
 
 impl<const PITS: usize> From<TwoWords<PITS>> for Row<PITS> {
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn from(lanes: TwoWords<PITS>) -> Self {
         let mut pits = [0; PITS];
         let first = u64::cut(lanes.0).to_le_bytes();
@@ -246,38 +246,38 @@ pub(crate) trait Word:
 impl Word for u64 {
     const BYTES: usize = 8;
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "the upper lanes are not wanted")]
     fn cut(lanes: u128) -> Self {
         lanes as Self
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn low_byte(self) -> u8 {
         self.to_le_bytes()[0]
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn plus(self, other: Self) -> Self {
         self.wrapping_add(other)
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn up_to_lane(self, index: usize) -> Self {
         self & (Self::MAX >> ((8 * (Self::BYTES - 1 - index)) & (8 * Self::BYTES - 1)))
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn filled_up_to_highest(self) -> Self {
         Self::MAX >> (self | 1).leading_zeros()
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn lanes_below_lowest(self) -> usize {
         self.trailing_zeros() as usize / 8
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn lanes_summed(self) -> u8 {
         self.wrapping_mul(Self::cut(ONES)).to_le_bytes()[7]
     }
@@ -286,37 +286,37 @@ impl Word for u64 {
 impl Word for u128 {
     const BYTES: usize = 16;
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn cut(lanes: u128) -> Self {
         lanes
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn low_byte(self) -> u8 {
         self.to_le_bytes()[0]
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn plus(self, other: Self) -> Self {
         self.wrapping_add(other)
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn up_to_lane(self, index: usize) -> Self {
         self & (Self::MAX >> ((8 * (Self::BYTES - 1 - index)) & (8 * Self::BYTES - 1)))
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn filled_up_to_highest(self) -> Self {
         Self::MAX >> (self | 1).leading_zeros()
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn lanes_below_lowest(self) -> usize {
         self.trailing_zeros() as usize / 8
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     fn lanes_summed(self) -> u8 {
         u64::cut(self).lanes_summed() + u64::cut(self >> 64).lanes_summed()
     }

@@ -9,7 +9,7 @@ pub(crate) struct Occupied<const PITS: usize> {
 }
 
 impl<const PITS: usize> Occupied<PITS> {
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     pub(crate) fn of(row: Row<PITS>) -> Self {
         let rest = match Row::<PITS>::FORM {
             Form::OneWord => u128::from(OneWord::from(row).occupied()),
@@ -20,7 +20,7 @@ impl<const PITS: usize> Occupied<PITS> {
     }
 
     /// The next pit that holds stones; `row` is the row that this was made of.
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     pub(crate) fn next(&mut self, row: &Row<PITS>) -> Option<Pit<PITS>> {
         match Row::<PITS>::FORM {
             Form::OneWord => {

@@ -56,7 +56,7 @@ impl Ring {
         }
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     pub(super) fn way<const PITS: usize>(self, origin: Pit<PITS>, stones: u8) -> Way {
         let lap = self.lap::<PITS>();
         let begin = origin.index() + 1;
@@ -82,7 +82,7 @@ impl Ring {
 
 impl Way {
     /// Where the last stone falls.
-    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[inline]
     pub(super) fn last<const PITS: usize>(&self, ring: Ring) -> Place<PITS> {
         ring.place(self.end - 1)
     }

@@ -1,0 +1,87 @@
+//! Which pits the mover may play.
+
+use super::hand::sow;
+use crate::row::{Row, Side};
+use crate::sides::Sides;
+use crate::{Board, Event, Feeding, IllegalMove, Owner, Pit, Player, Slam, Spot, Variant};
+
+/// Says whether the mover may play this pit of the own row.
+#[inline]
+pub(crate) fn check<V: Variant, const PITS: usize>(
+    board: &Board<PITS>,
+    mover: Player,
+    pit: Pit<PITS>,
+) -> Result<(), IllegalMove> {
+    if board.stones(mover, pit) == 0 {
+        return Err(IllegalMove::EmptyPit);
+    }
+    if may_play_all::<V, PITS>(board, mover) {
+        return Ok(());
+    }
+    check_occupied::<V, PITS>(board, mover, pit)
+}
+
+/// Whether the mover may play every pit of the own row that holds stones.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn may_play_all<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player) -> bool {
+    V::SLAM != Slam::Illegal && (V::FEEDING == Feeding::Optional || board.in_play(mover.opponent()) > 0)
+}
+
+/// Says whether the mover may play this pit of the own row, which holds stones.
+#[inline]
+pub(crate) fn check_occupied<V: Variant, const PITS: usize>(
+    board: &Board<PITS>,
+    mover: Player,
+    pit: Pit<PITS>,
+) -> Result<(), IllegalMove> {
+    let must_feed = V::FEEDING == Feeding::Required && board.in_play(mover.opponent()) == 0;
+    let may = |pit| !must_feed || feeds::<V, Row<PITS>, PITS>(board.rows_seen_by(mover), pit);
+    if !may(pit) {
+        return Err(IllegalMove::MustFeed);
+    }
+    let another_does_not =
+        |another| board.stones(mover, another) > 0 && may(another) && !slams::<V, PITS>(board, mover, another);
+    if V::SLAM == Slam::Illegal && slams::<V, PITS>(board, mover, pit) && Pit::all().any(another_does_not) {
+        return Err(IllegalMove::GrandSlam);
+    }
+    Ok(())
+}
+
+/// Whether a player has a legal move. A slam cannot be illegal everywhere, so it has no say here.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(super) fn can_move<V: Variant, R: Side<PITS>, const PITS: usize>(sides: &Sides<'_, R>, owner: Owner) -> bool {
+    if V::FEEDING == Feeding::Required && sides.row(owner.other()).in_play() == 0 {
+        let rows = match owner {
+            Owner::Mover => (*sides.mover, *sides.opponent),
+            Owner::Opponent => (*sides.opponent, *sides.mover),
+        };
+        return Pit::all().any(|pit| rows.0.stones(pit) > 0 && feeds::<V, R, PITS>(rows, pit));
+    }
+    sides.row(owner).in_play() > 0
+}
+
+/// Whether the move would end in a slam.
+fn slams<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player, pit: Pit<PITS>) -> bool {
+    let mut after = *board;
+    sow::<V, Row<PITS>, PITS>(&mut after.sides(mover), mover, pit, |_| ()).slam
+}
+
+/// Whether the move would bring a stone to the other row, at any time of it: relays count, and so does what is captured.
+#[cold]
+#[inline(never)]
+fn feeds<V: Variant, R: Side<PITS>, const PITS: usize>((mut own, mut other): (R, R), pit: Pit<PITS>) -> bool {
+    let mut sides = Sides {
+        mover: &mut own,
+        opponent: &mut other,
+    };
+    let mut fed = false;
+    sow::<V, R, PITS>(&mut sides, Player::South, pit, |event| {
+        fed |= matches!(
+            event,
+            Event::Sown {
+                at: Spot::Pit(Player::North, _)
+            }
+        );
+    });
+    fed
+}
