@@ -9,12 +9,13 @@ type Row = [u8; 8];
 
 const START: Row = [4, 4, 4, 4, 4, 4, 0, 24];
 const PITS: u64 = 0x0000_FFFF_FFFF_FFFF;
-const STORE: u32 = 48;
-const IN_PLAY: u32 = 56;
+const STORE: u64 = 48;
+const IN_PLAY: u64 = 56;
 
 /// What a hand adds to both words, the lift included, and the place of its last stone: 0 to 5 the mover's pits, 6 the
 /// store, and on from there.
 #[derive(Clone, Copy)]
+#[repr(align(32))]
 struct Hand {
     own: u64,
     other: u64,
@@ -79,6 +80,7 @@ fn leaves_below(rows: [Row; 2], mover: u64, depth: u32) -> u64 {
 }
 
 /// Plays a pit, and returns who is to move: 0 South, 1 North, 2 nobody.
+#[allow(clippy::needless_bitwise_bool)] // One branch for both rows is faster than two.
 #[inline]
 fn play(rows: [Row; 2], mover: u64, pit: u32) -> ([Row; 2], u64) {
     let (mut own, mut other) = seen_by(mover, rows.map(u64::from_le_bytes));
@@ -86,18 +88,15 @@ fn play(rows: [Row; 2], mover: u64, pit: u32) -> ([Row; 2], u64) {
     let hand = &HANDS[(pit & 7) as usize][stones as usize];
     own = own.wrapping_add(hand.own);
     other = other.wrapping_add(hand.other);
-    let mut side = mover ^ 1;
-    if hand.last == 6 {
-        side = mover;
-    } else if hand.last < 6 && (own >> (8 * hand.last)) & 0xFF == 1 {
-        let opposite = 8 * (5 - hand.last);
-        let facing = (other >> opposite) & 0xFF;
-        if facing > 0 {
-            own = own + ((facing + 1) << STORE) - (1 << (8 * hand.last)) - (1 << IN_PLAY);
-            other -= (facing << opposite) | (facing << IN_PLAY);
-        }
+    let last = 8 * hand.last;
+    let opposite = (8 * 5u64).wrapping_sub(last) & 63;
+    let facing = (other >> opposite) & 0xFF;
+    if (own >> (last & 63)) & 0xFF == 1 && last < STORE && facing > 0 {
+        own = own + ((facing + 1) << STORE) - (1 << last) - (1 << IN_PLAY);
+        other -= (facing << opposite) | (facing << IN_PLAY);
     }
-    if own >> IN_PLAY == 0 || other >> IN_PLAY == 0 {
+    let mut side = if last == STORE { mover } else { mover ^ 1 };
+    if (own >> IN_PLAY == 0) | (other >> IN_PLAY == 0) {
         (own, other) = (swept(own), swept(other));
         side = 2;
     }

@@ -59,8 +59,7 @@ pub(crate) fn leaves(depth: u32) -> u64 {
     leaves_below(START, START, 0, depth)
 }
 
-// One branch for both rows is faster than two.
-#[allow(clippy::needless_bitwise_bool)]
+#[allow(clippy::needless_bitwise_bool)] // One branch for both rows is faster than two.
 fn leaves_below(own: u64, other: u64, side: u64, depth: u32) -> u64 {
     let mut sum = 0u64;
     let mut playable = ((own & ROW) + 0x7F7F_7F7F_7F7F) & 0x8080_8080_8080;

@@ -63,8 +63,7 @@ pub(crate) fn leaves(depth: u32) -> u64 {
     leaves_below(START, START, 0, depth)
 }
 
-// One branch for both rows is faster than two.
-#[allow(clippy::needless_bitwise_bool)]
+#[allow(clippy::needless_bitwise_bool)] // One branch for both rows is faster than two.
 fn leaves_below(own: u64, other: u64, side: u64, depth: u32) -> u64 {
     let mut sum = 0u64;
     let mut pits = playable(own, other);
