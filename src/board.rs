@@ -22,6 +22,7 @@ use crate::{BoardError, ByPlayer, Pit, Player};
 /// assert_eq!(board.stones(Player::South, Pit::at::<0>()), 4);
 /// assert_eq!(board.pits(Player::North), [3, 2, 0]);
 /// assert_eq!(board.store(Player::North), 5);
+/// assert_eq!((board.in_play(Player::South), board.total()), (5, 16));
 /// assert_eq!(board.to_string(), "<3,1,5,4,0,1,3,2,0>");
 /// # Ok::<(), mancala_engine::BoardError>(())
 /// ```

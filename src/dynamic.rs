@@ -9,7 +9,7 @@ use crate::{engine, AnyGame, AwaitingMove, DynMoveError, Game, IllegalMove, Outc
 /// are the same, and a failed call changes nothing.
 ///
 /// ```
-/// use mancala_engine::{AnyGame, Congkak, DynGame, DynMoveError, IllegalMove, Kalah, Oware, Player};
+/// use mancala_engine::{AnyGame, Congkak, DynGame, DynMoveError, IllegalMove, Kalah, Outcome, Oware, Player};
 ///
 /// fn table(name: &str) -> Option<Box<dyn DynGame>> {
 ///     Some(match name {
@@ -24,8 +24,16 @@ use crate::{engine, AnyGame, AwaitingMove, DynMoveError, Game, IllegalMove, Outc
 /// assert_eq!((game.width(), game.to_move()), (7, Some(Player::South)));
 /// let summary = game.play_at(Player::South, 0)?;
 /// assert!(summary.extra_turn);
+/// assert_eq!((game.stones(Player::South, 0), game.store(Player::South)), (Some(0), 1));
+///
+/// let legal: Vec<usize> = (0..game.width()).filter(|&index| game.check(Player::South, index).is_ok()).collect();
+/// assert_eq!(legal, [1, 2, 3, 4, 5, 6]);
 /// assert_eq!(game.play_at(Player::South, 7), Err(DynMoveError::NoSuchPit));
 /// assert_eq!(game.play_at(Player::South, 0), Err(IllegalMove::EmptyPit.into()));
+///
+/// game.conclude();
+/// assert_eq!((game.to_move(), game.variant()), (None, "congkak"));
+/// assert_eq!(game.outcome(), Some(Outcome::Drawn)); // 49 to 49
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 #[diagnostic::on_unimplemented(

@@ -1,6 +1,16 @@
 use thiserror::Error;
 
 /// Why a pit cannot be played by the player to move.
+///
+/// ```
+/// # use mancala_engine::{Game, IllegalMove, Pit, Player};
+/// let rejected = Game::new().play_at(Player::North, Pit::at::<0>()).unwrap_err();
+/// assert_eq!(rejected.reason, IllegalMove::NotOwned);
+/// assert_eq!(rejected.reason.to_string(), "the pit belongs to the other player");
+/// ```
+///
+/// [`Game::legal_move`](crate::Game::legal_move) has an example of [`MustFeed`](Self::MustFeed), and
+/// [`Slam`](crate::Slam) one of [`GrandSlam`](Self::GrandSlam).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 #[non_exhaustive]
 pub enum IllegalMove {
@@ -41,6 +51,14 @@ pub enum DynMoveError {
 }
 
 /// Why counts make no board.
+///
+/// ```
+/// # use mancala_engine::{Board, BoardError, ByPlayer};
+/// let pits = ByPlayer { south: [100; 2], north: [0; 2] };
+/// let error = Board::new(pits, ByPlayer { south: 56, north: 0 }).unwrap_err();
+/// assert_eq!(error, BoardError::TooManyStones { total: 256 });
+/// assert_eq!(error.to_string(), "a board holds at most 255 stones, not 256");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 #[non_exhaustive]
 pub enum BoardError {

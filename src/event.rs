@@ -5,6 +5,32 @@ use crate::{ByPlayer, Player, Spot};
 ///
 /// No event tells of 0 stones. [`Game::play_with`](crate::Game::play_with) reports them; [`Summary`] has the same in
 /// one value.
+///
+/// ```
+/// use mancala_engine::{AnyGame, Event, Kalah, Pit, Player::{North, South}, Spot};
+///
+/// //      (1) (2) (0)
+/// // [0]             [0]
+/// //      (1) (0) (0)
+/// let AnyGame::AwaitingMove(game) = AnyGame::<Kalah, 3>::from_board("<3,0,0,1,0,0,0,2,1>".parse()?, South) else {
+///     unreachable!("both rows hold stones");
+/// };
+/// let mut events = Vec::new();
+/// let over = game.play_with(Pit::at::<0>(), |event| events.push(event))?;
+/// let (first, second) = (Pit::at::<0>(), Pit::at::<1>());
+/// assert_eq!(
+///     events,
+///     [
+///         Event::Lifted { from: Spot::Pit(South, first), stones: 1 },
+///         Event::Sown { at: Spot::Pit(South, second) },
+///         Event::Captured { from: Spot::Pit(South, second), stones: 1 },
+///         Event::Captured { from: Spot::Pit(North, second), stones: 2 },
+///         Event::Swept { player: North, stones: 1 },
+///     ],
+/// );
+/// assert_eq!(over.board().to_string(), "<3,3,1,0,0,0,0,0,0>");
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event<const PITS: usize> {
     /// All stones of a pit were taken into the hand: at the start of a move, and at each relay.
@@ -46,12 +72,16 @@ pub enum Event<const PITS: usize> {
 /// What a move did, in one value that does not depend on the width of the board.
 ///
 /// ```
-/// use mancala_engine::{Game, Landed, Pit};
+/// use mancala_engine::{ByPlayer, Game, Landed, Pit, Player};
 ///
 /// let (_, summary) = Game::new().play_summary(Pit::at::<2>())?;
 /// assert_eq!(summary.last, Landed::Store);
 /// assert!(summary.extra_turn);
 /// assert_eq!(summary.captured, 0);
+/// assert_eq!(summary.swept, ByPlayer { south: 0, north: 0 });
+///
+/// let (_, summary) = Game::new().play_summary(Pit::at::<5>())?;
+/// assert_eq!(summary.last, Landed::Pit { owner: Player::North, index: 2 });
 /// # Ok::<(), mancala_engine::Rejected>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

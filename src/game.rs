@@ -35,6 +35,18 @@ pub struct Game<S: State, V: Variant = Kalah, const PITS: usize = 6> {
 }
 
 /// A state of a game: [`AwaitingMove`] or [`Finished`]. Sealed: there are no others.
+///
+/// What serves either state is written once for all of them:
+///
+/// ```
+/// use mancala_engine::{Game, Player, State, Variant};
+///
+/// fn lead<S: State, V: Variant, const PITS: usize>(game: &Game<S, V, PITS>) -> i16 {
+///     i16::from(game.score(Player::South)) - i16::from(game.score(Player::North))
+/// }
+/// assert_eq!(lead(&Game::new()), 0);
+/// assert_eq!(lead(&Game::new().conclude()), 0);
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a state of a game",
     label = "a game is `AwaitingMove` or `Finished`",

@@ -3,6 +3,12 @@ use core::fmt;
 use crate::Player;
 
 /// How a finished game ended: by the stores alone.
+///
+/// ```
+/// # use mancala_engine::{Outcome, Player};
+/// assert_eq!(Outcome::Won(Player::North).to_string(), "North wins");
+/// assert_eq!(Outcome::Drawn.to_string(), "drawn");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// This player's store holds more stones.

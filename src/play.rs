@@ -20,6 +20,12 @@ use crate::{engine, AnyGame, AwaitingMove, Event, Game, IllegalMove, Kalah, Pit,
 ///
 /// let again = game.legal_moves().find(|token| token.play_summary().1.extra_turn);
 /// assert_eq!(again.map(|token| token.pit().index()), Some(2));
+///
+/// let mut stones = 0;
+/// for token in game.legal_moves() {
+///     let _ = token.play_with(|_| stones += 1);
+/// }
+/// assert_eq!(stones, 6 * (1 + 4) + 1); // each lifts a pit and sows four stones, and one earns an extra turn
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LegalMove<'g, V: Variant = Kalah, const PITS: usize = 6> {
@@ -108,6 +114,23 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
     }
 
     /// Returns the token for one pit of the mover's row.
+    ///
+    /// ```
+    /// use mancala_engine::{AnyGame, IllegalMove, Oware, Pit, Player};
+    ///
+    /// //      (0) (0) (0)       In Oware, a player whose row is empty must be fed.
+    /// // [0]             [0]
+    /// //      (1) (0) (1)
+    /// let board = "<3,0,0,1,0,1,0,0,0>".parse()?;
+    /// let AnyGame::AwaitingMove(game) = AnyGame::<Oware, 3>::from_board(board, Player::South) else {
+    ///     unreachable!("South can feed");
+    /// };
+    /// assert_eq!(game.legal_move(Pit::at::<0>()), Err(IllegalMove::MustFeed));
+    /// assert_eq!(game.legal_move(Pit::at::<1>()), Err(IllegalMove::EmptyPit));
+    /// let token = game.legal_move(Pit::at::<2>())?;
+    /// assert_eq!(token.play().board().to_string(), "<3,0,0,1,0,0,1,0,0>");
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     ///

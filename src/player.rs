@@ -4,6 +4,13 @@ use core::ops::{Index, IndexMut};
 /// One of the two players, named by the side of the board that the player sits at.
 ///
 /// South's row is the near one in every drawing of this crate; South has no other privilege.
+///
+/// ```
+/// # use mancala_engine::{Game, Player};
+/// let game = Game::new();
+/// let scores = Player::ALL.map(|player| format!("{player}: {}", game.score(player)));
+/// assert_eq!(scores, ["South: 0", "North: 0"]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Player {
     /// The player of the near row.

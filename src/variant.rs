@@ -115,6 +115,43 @@ pub enum Feeding {
 }
 
 /// What becomes of a slam: a capture that would take every stone of the opponent's row.
+///
+/// [`Oware`](crate::Oware) captures nothing; here is Oware by another of the rules in use:
+///
+/// ```
+/// use mancala_engine::{
+///     AnyGame, Circuit, Feeding, IllegalMove, Landing, Next, Oware, Pit, PitStep, Player, Slam, Survey, Variant,
+/// };
+///
+/// #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// struct NoSlams;
+///
+/// impl Variant for NoSlams {
+///     const NAME: &'static str = "oware-no-slams";
+///     const STONES: u8 = 4;
+///     const CIRCUIT: Circuit = Circuit::PitsButOrigin;
+///     const FEEDING: Feeding = Feeding::Required;
+///     const SLAM: Slam = Slam::Illegal;
+///
+///     fn last_in_pit(landing: Landing) -> PitStep {
+///         <Oware>::last_in_pit(landing)
+///     }
+///
+///     fn next(survey: Survey) -> Next {
+///         <Oware>::next(survey)
+///     }
+/// }
+///
+/// //      (0) (0) (1)
+/// // [0]             [0]
+/// //      (1) (0) (1)       South's last pit would make it 2 and take it.
+/// let board = "<3,0,0,1,0,1,1,0,0>".parse()?;
+/// let AnyGame::AwaitingMove(game) = AnyGame::<NoSlams, 3>::from_board(board, Player::South) else {
+///     unreachable!("nobody has more than half of the seeds");
+/// };
+/// assert_eq!(game.legal_move(Pit::at::<2>()), Err(IllegalMove::GrandSlam));
+/// # Ok::<(), mancala_engine::ParseBoardError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Slam {
     /// It is captured like any other.

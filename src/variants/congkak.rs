@@ -12,6 +12,16 @@ use crate::{Circuit, Ending, Landing, Next, Owner, PitStep, Survey, Variant};
 ///
 /// This is a single round of Malay Congkak, played in turn from the first move. Real boards run clockwise; that is a
 /// matter of drawing.
+///
+/// ```
+/// use mancala_engine::{CongkakGame, Pit};
+///
+/// // South's second pit: one relay, and a capture of ten.
+/// let (after, summary) = CongkakGame::start().play_summary(Pit::at::<1>())?;
+/// assert_eq!(after.board().to_string(), "<7,10,0,8,0,8,8,8,8,8,0,8,8,8,8,0,8>");
+/// assert_eq!(summary.captured, 9);
+/// # Ok::<(), mancala_engine::Rejected<mancala_engine::Congkak, 7>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Congkak<const STONES: u8 = 7>;
 

@@ -11,6 +11,20 @@ use crate::{Circuit, Ending, Landing, Next, Owner, PitStep, Survey, Variant};
 /// These are the rules by which W. J. Champion's Kalah is solved and programmed (Irving, Donkers, Uiterwijk: "Solving
 /// Kalah", ICGA Journal 23-3, 2000); the capture asks for stones in the opposite pit, as in the Kalah Game Protocol.
 /// [`EmptyCaptureKalah`](crate::EmptyCaptureKalah) plays the other reading.
+///
+/// ```
+/// use mancala_engine::{AnyGame, Kalah, Pit, Player};
+///
+/// //      (1) (2) (0)             (1) (0) (0)
+/// // [0]             [0]  -->  [0]             [3]
+/// //      (1) (0) (1)             (0) (0) (1)
+/// let board = "<3,0,0,1,0,1,0,2,1>".parse()?;
+/// let AnyGame::AwaitingMove(game) = AnyGame::<Kalah, 3>::from_board(board, Player::South) else {
+///     unreachable!("both rows hold stones");
+/// };
+/// assert_eq!(game.play(Pit::at::<0>())?.board().to_string(), "<3,3,0,0,0,1,0,0,1>");
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Kalah<const STONES: u8 = 4>;
 

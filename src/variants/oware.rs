@@ -12,6 +12,21 @@ use crate::{Circuit, Ending, Feeding, Landing, Next, Owner, PitStep, Repetition,
 ///   history, and its host ends it with [`conclude`](crate::Game::conclude).
 ///
 /// These are the rules of the World Oware Federation, which OpenSpiel plays too.
+///
+/// ```
+/// use mancala_engine::{AnyGame, Oware, Pit, Player, Repetition, Variant};
+///
+/// //      (1) (2) (1)             (1) (0) (0)
+/// // [0]             [0]  -->  [0]             [5]
+/// //      (4) (0) (2)             (4) (0) (0)
+/// let board = "<3,0,0,4,0,2,1,2,1>".parse()?;
+/// let AnyGame::AwaitingMove(game) = AnyGame::<Oware, 3>::from_board(board, Player::South) else {
+///     unreachable!("nobody has more than half of the seeds");
+/// };
+/// assert_eq!(game.play(Pit::at::<2>())?.board().to_string(), "<3,5,0,4,0,0,0,0,1>");
+/// assert_eq!(<Oware>::REPETITION, Repetition::TakesRows);
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Oware<const STONES: u8 = 4>;
 
