@@ -83,7 +83,7 @@
 //!
 //! [`Game::legal_moves`] gives tokens. A [`LegalMove`] borrows the game that it is legal in, so that playing it needs
 //! no error path; it plays on a copy, so that a hint or a search looks at every move. [`Game::legal_move`] gives the
-//! token of one pit, or the reason why there is none. [`perft`] counts with them.
+//! token of one pit, or the reason why there is none. [`perft`] and [`divide`] count with them.
 //!
 //! ```
 //! use mancala_engine::{AnyGame, AwaitingMove, Game, Variant};
@@ -140,6 +140,10 @@
 //! assert_eq!(handicap.board().total(), 16);
 //! # Ok::<(), mancala_engine::BoardError>(())
 //! ```
+//!
+//! The defaults, Kalah and six pits, are filled in where a type is written: `let game: AnyGame = ..`,
+//! `AnyGame::<Oware>::start()`, `<Kalah>::NAME`. Where the compiler has to infer the type, as in `AnyGame::start()`
+//! alone, it asks for it (`type annotations needed`).
 //!
 //! # The seam
 //!
