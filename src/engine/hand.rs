@@ -73,11 +73,16 @@ fn land<V: Variant, R: Side<PITS>, const PITS: usize>(
     (owner, pit): (Owner, Pit<PITS>),
     mut hear: impl FnMut(Event<PITS>),
 ) -> (PitStep, u8, bool) {
-    let step = V::last_in_pit(Landing {
+    let landing = Landing {
         owner,
         stones: sides.row(owner).stones(pit),
         opposite: sides.row(owner.other()).stones(pit.opposite()),
-    });
+    };
+    let step = match V::last_in_pit(landing) {
+        // Most runs are empty, and this is seen from the landing pit alone.
+        PitStep::CaptureRun { least, most } if !(least..=most).contains(&landing.stones) => PitStep::EndTurn,
+        step => step,
+    };
     let slam = V::SLAM != Slam::Captures && is_slam(sides, (owner, pit), step);
     if slam && V::SLAM == Slam::CapturesNothing {
         return (step, 0, slam);
