@@ -1,8 +1,8 @@
 //! The library beside its peers, in one process, as ratios: `cargo bench --bench peers`.
 //!
 //! All contestants walk one game tree and fold every leaf into a checksum, and the checksums have to be equal. They
-//! take turns until nobody gets faster, and the best round of each counts: what disturbs the machine only makes it
-//! slower. Without `--bench`, as `cargo test` runs it, a small tree is walked once.
+//! take turns, and the median round of each counts. Without `--bench`, as `cargo test` runs it, a small tree is walked
+//! once.
 
 mod bare_rows;
 #[path = "../common/mod.rs"]
@@ -12,7 +12,7 @@ mod packed_kalah;
 mod packed_oware;
 
 use std::hint::black_box;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use mancala_engine::{AnyGame, Congkak, Event, Game, Kalah, Oware, Variant};
 
@@ -165,34 +165,44 @@ fn counting_captures<V: Variant, const PITS: usize>(depth: u32) -> u64 {
     sum
 }
 
+/// Does some work, and returns with its result how many seconds it took: where the system tells, those on the processor,
+/// so that it matters little what else the machine does.
+fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
+    let (begin, begin_on_processor) = (Instant::now(), time_on_processor());
+    let result = work();
+    let on_processor = time_on_processor().zip(begin_on_processor);
+    let time = on_processor.and_then(|(end, begin)| end.checked_sub(begin));
+    let time = time.filter(|time| !time.is_zero()).unwrap_or(begin.elapsed());
+    (result, time.as_secs_f64())
+}
+
+/// What Linux has put down to this thread. To yield brings the account up to date.
+fn time_on_processor() -> Option<Duration> {
+    std::thread::yield_now();
+    let account = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    let nanoseconds = account.split_whitespace().next()?.parse().ok()?;
+    Some(Duration::from_nanos(nanoseconds))
+}
+
 impl Race {
-    /// Walks the tree with each contestant in turn, until `calm` rounds have made nobody faster by a 200th, and returns
-    /// the best time of each, in seconds.
-    fn run(&self, depth: u32, calm: u32) -> Vec<f64> {
-        let mut best = vec![f64::MAX; self.contestants.len()];
+    /// Walks the tree with each contestant in turn, as many rounds as said, and returns the median time of each, in
+    /// seconds.
+    fn run(&self, depth: u32, rounds: usize) -> Vec<f64> {
+        let mut times = vec![Vec::new(); self.contestants.len()];
         let mut expected = None;
-        let mut rounds_left = calm;
-        loop {
-            for (Contestant { name, walk }, best) in self.contestants.iter().zip(&mut best) {
-                let start = Instant::now();
-                let sum = black_box(walk(black_box(depth)));
-                let time = start.elapsed().as_secs_f64();
-                assert_eq!(
-                    sum,
-                    *expected.get_or_insert(sum),
-                    "{name}, {}, depth {depth}",
-                    self.title
-                );
-                if time < *best * 0.995 {
-                    rounds_left = calm;
-                }
-                *best = best.min(time);
+        for _ in 0..rounds {
+            for (Contestant { name, walk }, times) in self.contestants.iter().zip(&mut times) {
+                let (sum, time) = timed(|| black_box(walk(black_box(depth))));
+                let expected = *expected.get_or_insert(sum);
+                assert_eq!(sum, expected, "{name}, {}, depth {depth}", self.title);
+                times.push(time);
             }
-            if rounds_left == 0 {
-                return best;
-            }
-            rounds_left -= 1;
         }
+        let median = |mut times: Vec<f64>| {
+            times.sort_by(f64::total_cmp);
+            times[rounds / 2]
+        };
+        times.into_iter().map(median).collect()
     }
 
     fn report(&self, times: &[f64]) {
@@ -232,9 +242,9 @@ fn main() {
     let measured = std::env::args().any(|argument| argument == "--bench");
     for race in &RACES {
         if measured {
-            race.report(&race.run(race.depth, 30));
+            race.report(&race.run(race.depth, 31));
         } else {
-            race.run(4, 0);
+            race.run(4, 1);
         }
     }
 }
