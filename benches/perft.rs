@@ -8,15 +8,47 @@ mod common;
 use std::hint::black_box;
 use std::time::Duration;
 
-use criterion::measurement::WallTime;
+use criterion::measurement::{Measurement, ValueFormatter, WallTime};
 use criterion::{criterion_group, criterion_main, BenchmarkGroup, Criterion, Throughput};
 use mancala_engine::{AnyGame, AwaitingMove, Congkak, Game, Kalah, Oware, Variant};
 
 use common::plain::{Plain, Rules};
-use common::{leaves, leaves_by, run_time};
+use common::{clock, leaves, leaves_by, run_time};
+
+/// Time by [`clock::now`].
+struct OnProcessor;
+
+impl Measurement for OnProcessor {
+    type Intermediate = Duration;
+    type Value = Duration;
+
+    fn start(&self) -> Duration {
+        clock::now()
+    }
+
+    fn end(&self, begin: Duration) -> Duration {
+        clock::now().saturating_sub(begin)
+    }
+
+    fn add(&self, time: &Duration, more: &Duration) -> Duration {
+        *time + *more
+    }
+
+    fn zero(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn to_f64(&self, time: &Duration) -> f64 {
+        WallTime.to_f64(time)
+    }
+
+    fn formatter(&self) -> &dyn ValueFormatter {
+        WallTime.formatter()
+    }
+}
 
 /// The library and the plain engine on one tree.
-fn walk<V: Variant, const PITS: usize>(group: &mut BenchmarkGroup<'_, WallTime>, rules: Rules, depth: u32) {
+fn walk<V: Variant, const PITS: usize>(group: &mut BenchmarkGroup<'_, OnProcessor>, rules: Rules, depth: u32) {
     let game = Game::<_, V, PITS>::start();
     let plain = Plain::start(rules, PITS, V::STONES);
     let id = |engine| format!("{engine}/{PITS}x{}/depth {depth}", V::STONES);
@@ -38,7 +70,7 @@ fn plies<V: Variant, const PITS: usize>(game: &Game<AwaitingMove, V, PITS>, dept
     Throughput::Elements(plies)
 }
 
-fn kalah(criterion: &mut Criterion) {
+fn kalah(criterion: &mut Criterion<OnProcessor>) {
     let mut group = criterion.benchmark_group("perft kalah");
     walk::<Kalah, 3>(&mut group, Rules::Kalah, 9);
     walk::<Kalah, 4>(&mut group, Rules::Kalah, 8);
@@ -52,15 +84,15 @@ fn kalah(criterion: &mut Criterion) {
     walk::<Kalah, 31>(&mut group, Rules::Kalah, 3);
 }
 
-fn oware(criterion: &mut Criterion) {
+fn oware(criterion: &mut Criterion<OnProcessor>) {
     walk::<Oware, 6>(&mut criterion.benchmark_group("perft oware"), Rules::Oware, 6);
 }
 
-fn congkak(criterion: &mut Criterion) {
+fn congkak(criterion: &mut Criterion<OnProcessor>) {
     walk::<Congkak, 7>(&mut criterion.benchmark_group("perft congkak"), Rules::Congkak, 5);
 }
 
-fn dyn_game(criterion: &mut Criterion) {
+fn dyn_game(criterion: &mut Criterion<OnProcessor>) {
     let depth = 6;
     let game = AnyGame::<Kalah>::start();
     assert_eq!(run_time::leaves(&game, depth), leaves(&Game::new(), depth));
@@ -78,6 +110,7 @@ fn dyn_game(criterion: &mut Criterion) {
 criterion_group! {
     name = benches;
     config = Criterion::default()
+        .with_measurement(OnProcessor)
         .sample_size(20)
         .warm_up_time(Duration::from_millis(500))
         .measurement_time(Duration::from_secs(2));

@@ -1,5 +1,6 @@
 //! What several benches share: the checksum over boards, and the walk that folds every leaf of a game tree into it.
 
+pub(crate) mod clock;
 pub(crate) mod plain;
 pub(crate) mod run_time;
 

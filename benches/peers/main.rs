@@ -12,12 +12,11 @@ mod packed_kalah;
 mod packed_oware;
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
 
 use mancala_engine::{AnyGame, Congkak, Event, Game, Kalah, Oware, Variant};
 
 use common::plain::{Plain, Rules};
-use common::run_time;
+use common::{clock, run_time};
 
 struct Contestant {
     name: &'static str,
@@ -165,25 +164,6 @@ fn counting_captures<V: Variant, const PITS: usize>(depth: u32) -> u64 {
     sum
 }
 
-/// Does some work, and returns with its result how many seconds it took: where the system tells, those on the processor,
-/// so that it matters little what else the machine does.
-fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
-    let (begin, begin_on_processor) = (Instant::now(), time_on_processor());
-    let result = work();
-    let on_processor = time_on_processor().zip(begin_on_processor);
-    let time = on_processor.and_then(|(end, begin)| end.checked_sub(begin));
-    let time = time.filter(|time| !time.is_zero()).unwrap_or(begin.elapsed());
-    (result, time.as_secs_f64())
-}
-
-/// What Linux has put down to this thread. To yield brings the account up to date.
-fn time_on_processor() -> Option<Duration> {
-    std::thread::yield_now();
-    let account = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    let nanoseconds = account.split_whitespace().next()?.parse().ok()?;
-    Some(Duration::from_nanos(nanoseconds))
-}
-
 impl Race {
     /// Walks the tree with each contestant in turn, as many rounds as said, and returns the median time of each, in
     /// seconds.
@@ -192,7 +172,9 @@ impl Race {
         let mut expected = None;
         for _ in 0..rounds {
             for (Contestant { name, walk }, times) in self.contestants.iter().zip(&mut times) {
-                let (sum, time) = timed(|| black_box(walk(black_box(depth))));
+                let begin = clock::now();
+                let sum = black_box(walk(black_box(depth)));
+                let time = clock::now().saturating_sub(begin).as_secs_f64();
                 let expected = *expected.get_or_insert(sum);
                 assert_eq!(sum, expected, "{name}, {}, depth {depth}", self.title);
                 times.push(time);
