@@ -5,7 +5,7 @@
 //!
 //! | pits | a row with its store and its sum, while a move changes it | a hand |
 //! |---|---|---|
-//! | to 6 | the byte lanes of one word | one sum for each row, read from a table by origin and stones |
+//! | to 6 | the byte lanes of one word | one sum for each row, read from a table by stones and origin |
 //! | to 14 | the byte lanes of two words | one sum for each row, the difference of two entries of a table |
 //! | more | bytes, in place | runs of additions along the pits on its path |
 //!

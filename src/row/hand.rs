@@ -2,7 +2,6 @@
 
 use super::lanes::lane;
 use super::{Form, Place, Ring, Row};
-use crate::Pit;
 
 /// What a hand adds to two rows of one word, the lift included, and where its last stone falls.
 #[derive(Clone, Copy)]
@@ -14,19 +13,18 @@ pub(super) struct Hand<const PITS: usize> {
 }
 
 impl<const PITS: usize> Hand<PITS> {
-    /// The table's entry, up to 31 stones: larger hands are too rare to keep.
+    /// The hands of at most 31 stones, by stones and origin.
     #[inline]
-    pub(super) fn of(ring: Ring, origin: Pit<PITS>, stones: u8) -> Option<&'static Self> {
-        let hands = match ring {
-            Ring::StoreAfterFirst => const { &Self::table(Ring::StoreAfterFirst) },
-            Ring::StoreAfterSecond => const { &Self::table(Ring::StoreAfterSecond) },
-            Ring::Pits => const { &Self::table(Ring::Pits) },
-            Ring::PitsButOrigin => const { &Self::table(Ring::PitsButOrigin) },
-        };
-        (stones < 32).then(|| &hands[usize::from(stones & 31)][origin.index() & 7])
+    pub(super) fn table(ring: Ring) -> &'static [[Self; 8]; 32] {
+        match ring {
+            Ring::StoreAfterFirst => const { &Self::fill(Ring::StoreAfterFirst) },
+            Ring::StoreAfterSecond => const { &Self::fill(Ring::StoreAfterSecond) },
+            Ring::Pits => const { &Self::fill(Ring::Pits) },
+            Ring::PitsButOrigin => const { &Self::fill(Ring::PitsButOrigin) },
+        }
     }
 
-    const fn table(ring: Ring) -> [[Self; 8]; 32] {
+    const fn fill(ring: Ring) -> [[Self; 8]; 32] {
         let empty = Self {
             first: 0,
             second: 0,

@@ -118,11 +118,21 @@ impl<W: Word, const PITS: usize> Side<PITS> for Lanes<W, PITS> {
     fn lift_and_sow(first: &mut Self, second: &mut Self, ring: Ring, origin: Pit<PITS>) -> (u8, Place<PITS>) {
         let stones = first.stones(origin);
         if W::BYTES == 8 {
-            if let Some(hand) = Hand::of(ring, origin, stones) {
-                first.0 = first.0.plus(W::cut(hand.first.into()));
-                second.0 = second.0 + W::cut(hand.second.into());
-                return (stones, hand.last);
+            let hands = Hand::<PITS>::table(ring);
+            let mut left = stones;
+            if left >= 32 {
+                // A hand adds up: so many hands of one lap, and what is left of it.
+                let lap = ring.stones_of_lap::<PITS>();
+                let laps = (left - 1) / lap;
+                left -= laps * lap;
+                let hand = &hands[usize::from(lap & 31)][origin.index() & 7];
+                first.add(u128::from(hand.first.wrapping_mul(laps.into())));
+                second.add(u128::from(hand.second.wrapping_mul(laps.into())));
             }
+            let hand = &hands[usize::from(left & 31)][origin.index() & 7];
+            first.add(hand.first.into());
+            second.add(hand.second.into());
+            return (stones, hand.last);
         }
         first.lift(origin);
         let falls = Falls::<PITS>::of(ring);

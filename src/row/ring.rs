@@ -43,6 +43,12 @@ impl Ring {
         2 * PITS + matches!(self, Self::StoreAfterFirst | Self::StoreAfterSecond) as usize
     }
 
+    /// The stones that a hand drops in one lap.
+    #[expect(clippy::cast_possible_truncation, reason = "a lap has at most 255 places")]
+    pub(super) const fn stones_of_lap<const PITS: usize>(self) -> u8 {
+        (self.lap::<PITS>() - matches!(self, Self::PitsButOrigin) as usize) as u8
+    }
+
     /// The place at a distance of less than two laps.
     pub(super) const fn place<const PITS: usize>(self, distance: usize) -> Place<PITS> {
         let lap = self.lap::<PITS>();
