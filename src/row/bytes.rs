@@ -9,9 +9,11 @@ impl<const PITS: usize> Row<PITS> {
     #[inline]
     fn drop_run(&mut self, from: usize, to: usize, each: u8) {
         if let Some(run) = self.pits.get_mut(from..to) {
+            #[expect(clippy::cast_possible_truncation, reason = "a row has at most 127 pits")]
+            let pits = run.len() as u8;
+            self.in_play += each * pits;
             for stones in run {
                 *stones += each;
-                self.in_play += each;
             }
         }
     }

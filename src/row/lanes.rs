@@ -154,10 +154,8 @@ impl<W: Word, const PITS: usize> Side<PITS> for Lanes<W, PITS> {
 impl<const PITS: usize> From<Row<PITS>> for OneWord<PITS> {
     #[inline]
     fn from(row: Row<PITS>) -> Self {
-        let mut bytes = [0; 8];
-        bytes.iter_mut().zip(row.pits).for_each(|(byte, stones)| *byte = stones);
         let [store, in_play] = [row.store, row.in_play].map(u64::from);
-        Self(u64::from_le_bytes(bytes) | (store << (Self::STORE & 63)) | (in_play << (Self::IN_PLAY & 63)))
+        Self(word(row.pits) | (store << (Self::STORE & 63)) | (in_play << (Self::IN_PLAY & 63)))
     }
 }
 
@@ -165,9 +163,7 @@ impl<const PITS: usize> From<OneWord<PITS>> for Row<PITS> {
     #[inline]
     fn from(lanes: OneWord<PITS>) -> Self {
         let mut pits = [0; PITS];
-        pits.iter_mut()
-            .zip(lanes.0.to_le_bytes())
-            .for_each(|(stones, byte)| *stones = byte);
+        set_bytes(&mut pits, lanes.0);
         Self {
             pits,
             store: lanes.store(),
@@ -176,22 +172,13 @@ impl<const PITS: usize> From<OneWord<PITS>> for Row<PITS> {
     }
 }
 
-impl<const PITS: usize> TwoWords<PITS> {
-    /// The lowest bit of the last eight pits, where there are as many.
-    const LAST_HALF: usize = lane(PITS.saturating_sub(8));
-}
-
 impl<const PITS: usize> From<Row<PITS>> for TwoWords<PITS> {
     #[inline]
     fn from(row: Row<PITS>) -> Self {
-        // Copies of 9 to 15 bytes go byte by byte; two overlapping halves do not.
-        let pits = if let (Some(first), Some(last)) = (row.pits.first_chunk(), row.pits.last_chunk()) {
-            let [first, last] = [first, last].map(|half| u128::from(u64::from_le_bytes(*half)));
-            first | (last << Self::LAST_HALF)
-        } else {
-            let mut bytes = [0; 8];
-            bytes.iter_mut().zip(row.pits).for_each(|(byte, stones)| *byte = stones);
-            u128::from(u64::from_le_bytes(bytes))
+        // Written and read back in the same pieces, or the processor waits for the write.
+        let pits = match row.pits.split_first_chunk() {
+            Some((low, high)) => u128::from(u64::from_le_bytes(*low)) | (u128::from(word(high.iter().copied())) << 64),
+            None => u128::from(word(row.pits)),
         };
         let [store, in_play] = [row.store, row.in_play].map(u128::from);
         Self(pits | (store << Self::STORE) | (in_play << Self::IN_PLAY))
@@ -202,13 +189,12 @@ impl<const PITS: usize> From<TwoWords<PITS>> for Row<PITS> {
     #[inline]
     fn from(lanes: TwoWords<PITS>) -> Self {
         let mut pits = [0; PITS];
-        let first = u64::cut(lanes.0).to_le_bytes();
-        if let Some(half) = pits.last_chunk_mut() {
-            *half = u64::cut(lanes.0 >> TwoWords::<PITS>::LAST_HALF).to_le_bytes();
-        }
-        match pits.first_chunk_mut() {
-            Some(half) => *half = first,
-            None => pits.iter_mut().zip(first).for_each(|(stones, byte)| *stones = byte),
+        match pits.split_first_chunk_mut() {
+            Some((low, high)) => {
+                *low = u64::cut(lanes.0).to_le_bytes();
+                set_bytes(high, u64::cut(lanes.0 >> 64));
+            }
+            None => set_bytes(&mut pits, u64::cut(lanes.0)),
         }
         Self {
             pits,
@@ -216,6 +202,23 @@ impl<const PITS: usize> From<TwoWords<PITS>> for Row<PITS> {
             in_play: lanes.in_play(),
         }
     }
+}
+
+/// At most eight bytes as the low lanes of a word.
+#[inline]
+fn word(bytes: impl IntoIterator<Item = u8>) -> u64 {
+    let mut word = [0; 8];
+    word.iter_mut().zip(bytes).for_each(|(lane, byte)| *lane = byte);
+    u64::from_le_bytes(word)
+}
+
+/// The low lanes of a word as at most eight bytes.
+#[inline]
+fn set_bytes(bytes: &mut [u8], word: u64) {
+    bytes
+        .iter_mut()
+        .zip(word.to_le_bytes())
+        .for_each(|(byte, lane)| *byte = lane);
 }
 
 /// The two integers that lanes come in.
