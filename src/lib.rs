@@ -295,7 +295,11 @@
 //! cannot see that an Oware game repeats itself; its host ends it with [`conclude`](Game::conclude). The crate has no
 //! clock, no randomness, no global state, no `unsafe` code, and needs neither `std` nor an allocator.
 #![no_std]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![warn(missing_docs)]
+
+#[cfg(feature = "alloc")]
+extern crate alloc;
 
 mod any_game;
 mod board;
@@ -310,9 +314,15 @@ mod outcome;
 mod owner;
 mod perft;
 mod pit;
+#[cfg(feature = "alloc")]
+mod place;
 mod play;
 mod player;
+#[cfg(feature = "alloc")]
+mod ply;
 mod position;
+#[cfg(feature = "alloc")]
+mod record;
 mod row;
 mod sides;
 mod sowing;
@@ -333,7 +343,11 @@ pub use perft::{divide, perft};
 pub use pit::Pit;
 pub use play::{LegalMove, LegalMoves, Rejected};
 pub use player::{ByPlayer, Player};
+#[cfg(feature = "alloc")]
+pub use ply::{Entry, Ply};
 pub use position::Position;
+#[cfg(feature = "alloc")]
+pub use record::{read_record, DynRecord, ParseRecordError, ParseRecordErrorKind, Plies, Positions, Record};
 pub use sowing::Sowing;
 pub use spot::Spot;
 pub use variant::{Ending, Feeding, Landing, Next, PitStep, Repetition, Slam, StoreStep, Survey, Variant};

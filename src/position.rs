@@ -20,3 +20,14 @@ pub struct Position<const PITS: usize> {
     /// The player whose move it is.
     pub to_move: Player,
 }
+
+#[cfg(feature = "alloc")]
+impl<const PITS: usize> Position<PITS> {
+    /// The stones in each pit, if this is an opening: the same in all, nothing banked, and South to move.
+    pub(crate) fn opening(&self) -> Option<u8> {
+        let stones = self.board.stones(Player::South, crate::Pit::FIRST);
+        let row = ([stones; PITS], 0);
+        let is_even = |player| (self.board.pits(player), self.board.store(player)) == row;
+        (stones > 0 && self.to_move == Player::South && Player::ALL.into_iter().all(is_even)).then_some(stones)
+    }
+}

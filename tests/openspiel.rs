@@ -1,13 +1,14 @@
 //! Whole games that OpenSpiel 2.0.2 played at random, ply by ply.
 //!
 //! Its Kalah leaves the last stones in the rows and its Oware sweeps them at every end, so the end is compared by what
-//! each player has once the rows are taken.
+//! each player has once the rows are taken. A repetition is seen by the record of the game.
+#![cfg(feature = "alloc")]
 
 mod common;
 
 use common::at_width;
 use common::data::{count, counts, indices, objects};
-use mancala_engine::{AnyGame, Board, ByPlayer, Kalah, Oware, Pit, Player, Variant};
+use mancala_engine::{AnyGame, Board, ByPlayer, Kalah, Oware, Pit, Player, Record, Variant};
 use serde_json::Value;
 
 #[test]
@@ -41,6 +42,7 @@ fn replay<V: Variant, const PITS: usize>(record: &Value) -> [u8; 2] {
     let pits = ByPlayer { south: row, north: row };
     let start = Board::new(pits, ByPlayer::default()).expect("at most 255 stones");
     let mut game = AnyGame::<V, PITS>::from_board(start, Player::South);
+    let mut history = Record::new(game.clone());
 
     for (ply, &index) in moves.iter().enumerate() {
         let context = format!("{id}, before ply {}", ply + 1);
@@ -52,7 +54,9 @@ fn replay<V: Variant, const PITS: usize>(record: &Value) -> [u8; 2] {
         assert_eq!(player(&record["players"][ply]), Some(before.to_move()), "{context}");
         let legal: Vec<usize> = before.legal_moves().map(|token| token.pit().index()).collect();
         assert_eq!(indices(&record["legal"][ply]), legal, "{context}");
+        assert_eq!(history.to_move(), Some(before.to_move()), "{context}");
         let pit = Pit::new(index).expect("a pit of the row");
+        history.play(pit).unwrap_or_else(|error| panic!("{context}: {error}"));
         game = before
             .play(pit)
             .unwrap_or_else(|rejected| panic!("{context}: {rejected}"));
@@ -68,6 +72,9 @@ fn replay<V: Variant, const PITS: usize>(record: &Value) -> [u8; 2] {
             open.conclude()
         }
     };
+    assert_eq!(history.game(), &over.clone().into(), "{id}");
+    let repeats = history.plies().next_back().is_some_and(|ply| ply.repeats);
+    assert_eq!(repeats, record["end"] == "repetition", "{id}");
     assert_eq!(player(&record["to_move"][moves.len()]), None, "{id}");
     let left = Player::ALL.map(|player| over.board().in_play(player));
     let [south, north] = Player::ALL.map(|player| over.score(player));

@@ -1,7 +1,7 @@
 //! Rule books that the crate does not ship.
 
 use mancala_engine::{
-    Circuit, Ending, Feeding, Kalah, Landing, Next, Oware, PitStep, Slam, StoreStep, Survey, Variant,
+    Circuit, Ending, Feeding, Kalah, Landing, Next, Oware, PitStep, Repetition, Slam, StoreStep, Survey, Variant,
 };
 
 use super::reference::{self, Circuit as Ring, End, Rules, Seen, Step, Verdict};
@@ -241,5 +241,51 @@ impl Variant for AlwaysPass {
 
     fn next(_: Survey) -> Next {
         Next::Pass
+    }
+}
+
+/// Kalah that is over when the player to move next has no stones, and what is left in the rows counts for nobody: a
+/// finished board may be over for one player alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct LazyUnsweptKalah;
+
+impl Variant for LazyUnsweptKalah {
+    const NAME: &'static str = "lazy-unswept-kalah";
+    const STONES: u8 = 4;
+    const CIRCUIT: Circuit = Circuit::PitsAndOwnStore;
+
+    fn last_in_pit(landing: Landing) -> PitStep {
+        <Kalah>::last_in_pit(landing)
+    }
+
+    fn next(survey: Survey) -> Next {
+        if survey.row_is_empty() {
+            Next::Finish(Ending::LeaveRows)
+        } else {
+            Next::Move
+        }
+    }
+}
+
+/// Stones walk round and are never captured; a player without stones passes, and a repeated position ends the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Promenade;
+
+impl Variant for Promenade {
+    const NAME: &'static str = "promenade";
+    const STONES: u8 = 1;
+    const CIRCUIT: Circuit = Circuit::Pits;
+    const REPETITION: Repetition = Repetition::TakesRows;
+
+    fn last_in_pit(_: Landing) -> PitStep {
+        PitStep::EndTurn
+    }
+
+    fn next(survey: Survey) -> Next {
+        if survey.row_is_empty() {
+            Next::Pass
+        } else {
+            Next::Move
+        }
     }
 }

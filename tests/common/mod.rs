@@ -3,7 +3,10 @@
 
 pub(crate) mod books;
 pub(crate) mod compare;
+pub(crate) mod damage;
 pub(crate) mod data;
+#[cfg(feature = "alloc")]
+pub(crate) mod history;
 pub(crate) mod laws;
 pub(crate) mod play;
 pub(crate) mod reference;

@@ -1,0 +1,393 @@
+mod dyn_record;
+mod error;
+mod header;
+mod iter;
+mod read;
+mod text;
+mod words;
+
+pub use dyn_record::DynRecord;
+pub use error::{ParseRecordError, ParseRecordErrorKind};
+pub use iter::{Plies, Positions};
+pub use read::read_record;
+
+use alloc::vec::Vec;
+
+use crate::{
+    engine, AnyGame, AwaitingMove, Board, ByPlayer, DynMoveError, Entry, Event, Game, IllegalMove, Kalah, Outcome, Pit,
+    Player, Ply, Position, Repetition, Summary, Variant,
+};
+
+/// A match so far: where it started, what was played, and the game as it stands.
+///
+/// A [`Game`] is one position; a record owns the history of one match. It plays in place, takes back, plays again, and
+/// sees what only a history shows: a repeated position ends the game where the variant says so
+/// ([`Repetition::TakesRows`]), and each player takes the own row.
+///
+/// ```
+/// use mancala_engine::{AnyGame, Oware, Pit, Player, Record};
+///
+/// let mut record = Record::new(AnyGame::<Oware>::start());
+/// record.play(Pit::at::<0>())?;
+/// record.play(Pit::at::<5>())?;
+/// record.undo();
+/// assert_eq!(record.to_move(), Some(Player::North));
+/// assert_eq!(record.to_string(), "variant oware\nboard 6 4\n\n1");
+/// assert_eq!(record.to_string().parse::<Record<Oware>>()?.game(), record.game());
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+///
+/// # What it costs
+///
+/// A record keeps the position after each entry, some `2 * PITS + 7` bytes (19 on six pits), so that `undo` and `redo`
+/// hand back the very position that was there and derive nothing again. A move costs the same however long the match
+/// is; where a variant minds repetition, it is also compared with the positions since the last capture, for no earlier
+/// one can come back.
+///
+/// # Text
+///
+/// A record is written and read ([`Display`](core::fmt::Display), [`FromStr`](core::str::FromStr)) as
+///
+/// ```text
+/// # Everything from a `#` to the end of the line is a comment.
+/// variant kalah
+/// board 6 4
+///
+/// 3 6 4 4 1 5 concluded
+/// ```
+///
+/// The lines end in `\n` or `\r\n`. Headers come first, each alone on its line, in any order, at most once:
+///
+/// * `variant NAME`: the [`Variant::NAME`]; without it, `kalah`.
+/// * `board PITS STONES`: an opening with the same number of stones in each pit, South to move.
+/// * `position south <6,0,0,4,..>`: any other start, as [`Position`] writes it.
+///
+/// Without `board` or `position` a match starts on the usual board: `board 6 4` for `kalah`, `kalah-empty-capture` and
+/// `oware`, `board 7 7` for `congkak`. Both together are an error. Then come the moves, separated by white space: the
+/// number of the pit that is lifted, from 1 at the mover's own left; an extra turn is a move of its own. The word
+/// `concluded` after the last move ends the game by agreement. An end by the rules, a repetition included, is not
+/// written: whoever reads the moves plays them.
+///
+/// What was taken back is not written. [`read_record`] reads a record whose variant and width only the text knows.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Record<V: Variant = Kalah, const PITS: usize = 6> {
+    start: AnyGame<V, PITS>,
+    /// What has happened since the start.
+    past: Vec<Turn<V, PITS>>,
+    /// What was taken back, the earliest at the end.
+    future: Vec<Turn<V, PITS>>,
+}
+
+/// An entry and the game after it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Turn<V: Variant, const PITS: usize> {
+    step: Step<PITS>,
+    after: AnyGame<V, PITS>,
+}
+
+#[cfg(test)]
+static_assertions::const_assert_eq!(size_of::<Turn<Kalah, 6>>(), 19);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Step<const PITS: usize> {
+    Played { player: Player, pit: Pit<PITS> },
+    Concluded,
+}
+
+impl<V: Variant, const PITS: usize> Record<V, PITS> {
+    /// Opens the record of a match that starts with this game, in either state.
+    ///
+    /// ```
+    /// use mancala_engine::{AnyGame, Kalah, Player, Record};
+    ///
+    /// let endgame = AnyGame::<Kalah, 3>::from_board("<3,5,8,0,1,1,1,1,1>".parse()?, Player::North);
+    /// let record = Record::new(endgame.clone());
+    /// assert_eq!(record.game(), &endgame);
+    /// # Ok::<(), mancala_engine::ParseBoardError>(())
+    /// ```
+    pub fn new(start: impl Into<AnyGame<V, PITS>>) -> Self {
+        Self {
+            start: start.into(),
+            past: Vec::new(),
+            future: Vec::new(),
+        }
+    }
+
+    /// Returns the game before the first move.
+    pub const fn start(&self) -> &AnyGame<V, PITS> {
+        &self.start
+    }
+
+    /// Returns the game as it stands.
+    pub fn game(&self) -> &AnyGame<V, PITS> {
+        self.past.last().map_or(&self.start, |turn| &turn.after)
+    }
+
+    /// Returns the player to move, or `None` when the game is over.
+    #[must_use]
+    pub fn to_move(&self) -> Option<Player> {
+        match self.game() {
+            AnyGame::AwaitingMove(game) => Some(game.to_move()),
+            AnyGame::Finished(_) => None,
+        }
+    }
+
+    /// Returns how the game ended, or `None` while it goes on.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.game() {
+            AnyGame::AwaitingMove(_) => None,
+            AnyGame::Finished(over) => Some(over.outcome()),
+        }
+    }
+
+    /// Plays a pit of the mover's row. What was taken back before is forgotten.
+    ///
+    /// ```
+    /// use mancala_engine::{DynMoveError, Game, IllegalMove, Pit, Record};
+    ///
+    /// let mut record = Record::new(Game::new());
+    /// assert!(record.play(Pit::at::<2>())?.extra_turn);
+    /// assert_eq!(record.play(Pit::at::<2>()), Err(IllegalMove::EmptyPit.into()));
+    /// # Ok::<(), DynMoveError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// * [`DynMoveError::GameOver`] if the game is over.
+    /// * [`DynMoveError::Illegal`] with a reason as in [`Game::legal_move`].
+    ///
+    /// The record is unchanged.
+    pub fn play(&mut self, pit: Pit<PITS>) -> Result<Summary, DynMoveError> {
+        let AnyGame::AwaitingMove(game) = self.game() else {
+            return Err(DynMoveError::GameOver);
+        };
+        game.legal_move(pit)?;
+        let player = game.to_move();
+        let (board, to_move, _) = lifted::<V, PITS>(game.board(), player, pit);
+        let after = match AnyGame::new(board, to_move) {
+            AnyGame::AwaitingMove(next) if self.has_seen(&next) => next.conclude().into(),
+            after => after,
+        };
+        let step = Step::Played { player, pit };
+        let turn = Turn { step, after };
+        let ply = turn.ply(game.board(), player, pit);
+        self.enter(turn);
+        Ok(ply.summary)
+    }
+
+    /// Plays a pit of either row, as a click on the board names it.
+    ///
+    /// # Errors
+    ///
+    /// * [`DynMoveError::GameOver`] if the game is over.
+    /// * [`DynMoveError::Illegal`] with [`IllegalMove::NotOwned`] if `owner` is not to move, or else with a reason as
+    ///   in [`Game::legal_move`].
+    ///
+    /// The record is unchanged.
+    pub fn play_at(&mut self, owner: Player, pit: Pit<PITS>) -> Result<Summary, DynMoveError> {
+        match self.to_move() {
+            Some(to_move) if to_move != owner => Err(IllegalMove::NotOwned.into()),
+            _ => self.play(pit),
+        }
+    }
+
+    /// Plays a pit of the mover's row, and reports what the move does to `hear`, in order. A rejected move reports
+    /// nothing.
+    ///
+    /// # Errors
+    ///
+    /// As [`play`](Self::play).
+    pub fn play_with(&mut self, pit: Pit<PITS>, mut hear: impl FnMut(Event<PITS>)) -> Result<Summary, DynMoveError> {
+        let summary = self.play(pit)?;
+        if let Some((before, turn)) = self.last_turn() {
+            turn.tell(before.board(), &mut hear);
+        }
+        Ok(summary)
+    }
+
+    /// Ends the game by agreement: each player takes the own row. What was taken back before is forgotten. A game that
+    /// is over stays as it is.
+    ///
+    /// ```
+    /// use mancala_engine::{Entry, Game, Outcome, Record};
+    ///
+    /// let mut record = Record::new(Game::new());
+    /// record.conclude();
+    /// assert_eq!(record.outcome(), Some(Outcome::Drawn));
+    /// assert_eq!(record.undo(), Some(Entry::Concluded));
+    /// assert_eq!(record.outcome(), None);
+    /// ```
+    pub fn conclude(&mut self) {
+        if let AnyGame::AwaitingMove(game) = self.game() {
+            let after = game.clone().conclude().into();
+            let step = Step::Concluded;
+            self.enter(Turn { step, after });
+        }
+    }
+
+    /// Takes the last entry back, a move with everything that it caused, and returns it; `None` at the start.
+    ///
+    /// ```
+    /// use mancala_engine::{Game, Pit, Record};
+    ///
+    /// let mut record = Record::new(Game::new());
+    /// record.play(Pit::at::<2>())?;
+    /// let undone = record.undo();
+    /// assert_eq!(record.game(), record.start());
+    /// assert_eq!(record.redo(), undone);
+    /// assert_eq!(record.undo(), undone);
+    /// assert_eq!(record.undo(), None);
+    /// # Ok::<(), mancala_engine::DynMoveError>(())
+    /// ```
+    pub fn undo(&mut self) -> Option<Entry> {
+        let entry = self.to_undo()?;
+        self.future.push(self.past.pop()?);
+        Some(entry)
+    }
+
+    /// Brings back the entry that was taken back last, and returns it; `None` if there is none.
+    pub fn redo(&mut self) -> Option<Entry> {
+        let entry = self.to_redo()?;
+        self.past.push(self.future.pop()?);
+        Some(entry)
+    }
+
+    /// Returns the entry that [`undo`](Self::undo) would take back: the last one.
+    #[must_use]
+    pub fn to_undo(&self) -> Option<Entry> {
+        self.last_turn().map(|(before, turn)| turn.entry(before.board()))
+    }
+
+    /// Returns the entry that [`redo`](Self::redo) would bring back.
+    #[must_use]
+    pub fn to_redo(&self) -> Option<Entry> {
+        self.future.last().map(|turn| turn.entry(self.game().board()))
+    }
+
+    /// Returns the moves from the start on.
+    pub fn plies(&self) -> Plies<'_, V, PITS> {
+        Plies::new(&self.start, &self.past)
+    }
+
+    /// Returns the games from the start to the one as it stands, so one more than there are entries.
+    ///
+    /// ```
+    /// use mancala_engine::{Game, Pit, Player, Record};
+    ///
+    /// let mut record = Record::new(Game::new());
+    /// record.play(Pit::at::<2>())?;
+    /// record.play(Pit::at::<5>())?;
+    /// let scores: Vec<u8> = record.positions().map(|game| game.score(Player::South)).collect();
+    /// assert_eq!(scores, [0, 1, 2]);
+    /// # Ok::<(), mancala_engine::DynMoveError>(())
+    /// ```
+    pub fn positions(&self) -> Positions<'_, V, PITS> {
+        Positions::new(&self.start, &self.past)
+    }
+
+    /// The last turn, with the game before it.
+    fn last_turn(&self) -> Option<(&AnyGame<V, PITS>, &Turn<V, PITS>)> {
+        let (turn, earlier) = self.past.split_last()?;
+        Some((earlier.last().map_or(&self.start, |turn| &turn.after), turn))
+    }
+
+    fn enter(&mut self, turn: Turn<V, PITS>) {
+        self.past.push(turn);
+        self.future.clear();
+    }
+
+    /// Whether this position has been there and ends the game. A capture leaves fewer stones in the rows for good, so
+    /// the search ends at the last one: where a store differs.
+    fn has_seen(&self, next: &Game<AwaitingMove, V, PITS>) -> bool {
+        let scores = |board: &Board<PITS>| Player::ALL.map(|player| board.store(player));
+        let mut since_the_last_capture = self
+            .positions()
+            .rev()
+            .take_while(|game| scores(game.board()) == scores(next.board()));
+        V::REPETITION == Repetition::TakesRows
+            && since_the_last_capture.any(|game| matches!(game, AnyGame::AwaitingMove(game) if game == next))
+    }
+
+    /// A position of which [`AnyGame::from_board`] makes the start, unless the start is an opening.
+    pub(crate) fn start_position(&self) -> Position<PITS> {
+        let board = *self.start.board();
+        let to_move = match &self.start {
+            AnyGame::AwaitingMove(game) => game.to_move(),
+            // A game is over because of one of the players, or because of either.
+            AnyGame::Finished(_) if AnyGame::from_board(board, Player::South) == self.start => Player::South,
+            AnyGame::Finished(_) => Player::North,
+        };
+        Position { board, to_move }
+    }
+}
+
+impl<V: Variant, const PITS: usize> Turn<V, PITS> {
+    /// What this turn did to the board before it.
+    fn entry(&self, before: &Board<PITS>) -> Entry {
+        match self.step {
+            Step::Played { player, pit } => Entry::Played(self.ply(before, player, pit)),
+            Step::Concluded => Entry::Concluded,
+        }
+    }
+
+    /// How this pit led from the board before this turn to the game after it.
+    fn ply(&self, before: &Board<PITS>, player: Player, pit: Pit<PITS>) -> Ply {
+        let (board, to_move, mut summary) = lifted::<V, PITS>(before, player, pit);
+        let repeats = to_move.is_some() && matches!(self.after, AnyGame::Finished(_));
+        if repeats {
+            summary.swept = ByPlayer {
+                south: board.in_play(Player::South),
+                north: board.in_play(Player::North),
+            };
+        }
+        Ply {
+            player,
+            index: pit.index(),
+            summary,
+            repeats,
+        }
+    }
+
+    /// Reports what the move of this turn did to the board before it.
+    fn tell(&self, before: &Board<PITS>, mut hear: impl FnMut(Event<PITS>)) {
+        let Step::Played { player, pit } = self.step else {
+            return;
+        };
+        let Ply { summary, repeats, .. } = self.ply(before, player, pit);
+        engine::play::<V, PITS>(&mut { *before }, player, pit, |event| {
+            // Where a repetition ends the game, nobody comes to pass.
+            if !(repeats && matches!(event, Event::Passed { .. })) {
+                hear(event);
+            }
+        });
+        if repeats {
+            for player in Player::ALL {
+                let stones = summary.swept[player];
+                if stones > 0 {
+                    hear(Event::Swept { player, stones });
+                }
+            }
+        }
+    }
+}
+
+/// Plays a legal pit on a copy of the board, and returns who moves next, as if there were no history. Out of line: what
+/// a record adds to a move weighs as much, and there are many kinds of records in a program that reads them.
+#[inline(never)]
+fn lifted<V: Variant, const PITS: usize>(
+    before: &Board<PITS>,
+    player: Player,
+    pit: Pit<PITS>,
+) -> (Board<PITS>, Option<Player>, Summary) {
+    let mut board = *before;
+    let (to_move, summary) = engine::play::<V, PITS>(&mut board, player, pit, |_| ());
+    (board, to_move, summary)
+}
+
+/// The record of a match that starts with the opening.
+impl<V: Variant, const PITS: usize> Default for Record<V, PITS> {
+    fn default() -> Self {
+        Self::new(Game::OPENING)
+    }
+}

@@ -1,0 +1,100 @@
+use core::iter::FusedIterator;
+use core::slice;
+
+use super::{Step, Turn};
+use crate::{AnyGame, Entry, Kalah, Ply, Variant};
+
+/// The moves of a record from the start on. Made by [`Record::plies`](crate::Record::plies).
+#[derive(Clone, Debug)]
+#[must_use = "an iterator does nothing until it is asked"]
+pub struct Plies<'r, V: Variant = Kalah, const PITS: usize = 6> {
+    before: &'r AnyGame<V, PITS>,
+    turns: &'r [Turn<V, PITS>],
+}
+
+impl<'r, V: Variant, const PITS: usize> Plies<'r, V, PITS> {
+    pub(super) fn new(start: &'r AnyGame<V, PITS>, past: &'r [Turn<V, PITS>]) -> Self {
+        let turns = match past.split_last() {
+            Some((last, plies)) if last.step == Step::Concluded => plies,
+            _ => past,
+        };
+        Self { before: start, turns }
+    }
+}
+
+/// The move of an entry.
+fn ply(entry: Entry) -> Option<Ply> {
+    match entry {
+        Entry::Played(ply) => Some(ply),
+        Entry::Concluded => None,
+    }
+}
+
+impl<V: Variant, const PITS: usize> Iterator for Plies<'_, V, PITS> {
+    type Item = Ply;
+
+    fn next(&mut self) -> Option<Ply> {
+        let (turn, later) = self.turns.split_first()?;
+        let before = self.before;
+        self.before = &turn.after;
+        self.turns = later;
+        ply(turn.entry(before.board()))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.turns.len(), Some(self.turns.len()))
+    }
+}
+
+impl<V: Variant, const PITS: usize> DoubleEndedIterator for Plies<'_, V, PITS> {
+    fn next_back(&mut self) -> Option<Ply> {
+        let (turn, earlier) = self.turns.split_last()?;
+        self.turns = earlier;
+        let before = earlier.last().map_or(self.before, |turn| &turn.after);
+        ply(turn.entry(before.board()))
+    }
+}
+
+impl<V: Variant, const PITS: usize> ExactSizeIterator for Plies<'_, V, PITS> {}
+impl<V: Variant, const PITS: usize> FusedIterator for Plies<'_, V, PITS> {}
+
+/// The games of a record from the start to the one as it stands. Made by
+/// [`Record::positions`](crate::Record::positions).
+#[derive(Clone, Debug)]
+#[must_use = "an iterator does nothing until it is asked"]
+pub struct Positions<'r, V: Variant = Kalah, const PITS: usize = 6> {
+    start: Option<&'r AnyGame<V, PITS>>,
+    turns: slice::Iter<'r, Turn<V, PITS>>,
+}
+
+impl<'r, V: Variant, const PITS: usize> Positions<'r, V, PITS> {
+    pub(super) fn new(start: &'r AnyGame<V, PITS>, past: &'r [Turn<V, PITS>]) -> Self {
+        Self {
+            start: Some(start),
+            turns: past.iter(),
+        }
+    }
+}
+
+impl<'r, V: Variant, const PITS: usize> Iterator for Positions<'r, V, PITS> {
+    type Item = &'r AnyGame<V, PITS>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.start.take().or_else(|| self.turns.next().map(|turn| &turn.after))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let games = self.turns.len() + usize::from(self.start.is_some());
+        (games, Some(games))
+    }
+}
+
+impl<V: Variant, const PITS: usize> DoubleEndedIterator for Positions<'_, V, PITS> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        let last = self.turns.next_back().map(|turn| &turn.after);
+        last.or_else(|| self.start.take())
+    }
+}
+
+impl<V: Variant, const PITS: usize> ExactSizeIterator for Positions<'_, V, PITS> {}
+impl<V: Variant, const PITS: usize> FusedIterator for Positions<'_, V, PITS> {}

@@ -1,0 +1,528 @@
+//! Records of matches: moves, what takes them back, and repetition.
+#![cfg(feature = "alloc")]
+
+mod common;
+
+use common::at_width;
+use common::books::{PassKalah, Promenade};
+use common::history::{act_out, acts, Act};
+use common::play::{choose, game_of};
+use common::setup::{config, setups_of, Setup};
+use mancala_engine::{
+    AnyGame, ByPlayer, Congkak, DynGame, DynMoveError, DynRecord, Entry, Event, Game, IllegalMove, Kalah, Landed,
+    Outcome, Oware, Pit, Player, Ply, Record, Spot, Summary, Variant,
+};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::{select, Index};
+use static_assertions::assert_impl_all;
+
+assert_impl_all!(Record: Send, Sync, Clone);
+assert_impl_all!(mancala_engine::Plies<'static>: Clone, ExactSizeIterator, DoubleEndedIterator);
+assert_impl_all!(mancala_engine::Positions<'static>: Clone, ExactSizeIterator, DoubleEndedIterator);
+
+fn record_of<V: Variant, const PITS: usize>(board: &str, to_move: Player) -> Record<V, PITS> {
+    Record::new(AnyGame::from_board(board.parse().expect(board), to_move))
+}
+
+/// Plays pits of the players to move, by index.
+fn play<V: Variant, const PITS: usize>(record: &mut Record<V, PITS>, pits: &[usize]) {
+    for &index in pits {
+        let pit = Pit::new(index).expect("the row has this pit");
+        record.play(pit).unwrap_or_else(|error| panic!("pit {index}: {error}"));
+    }
+}
+
+fn boards<V: Variant, const PITS: usize>(record: &Record<V, PITS>) -> Vec<String> {
+    record.positions().map(|game| game.board().to_string()).collect()
+}
+
+fn board<V: Variant, const PITS: usize>(record: &Record<V, PITS>) -> String {
+    record.game().board().to_string()
+}
+
+// Moves.
+
+#[test]
+fn a_record_starts_with_its_game_and_without_entries() {
+    let mut record = Record::new(Game::new());
+    assert_eq!(record.game(), &AnyGame::start());
+    assert_eq!(record.start(), record.game());
+    assert_eq!(record, Record::default());
+    assert_eq!((record.plies().len(), record.positions().len()), (0, 1));
+    assert_eq!((record.to_undo(), record.to_redo()), (None, None));
+    assert_eq!((record.undo(), record.redo()), (None, None));
+    assert_eq!((record.to_move(), record.outcome()), (Some(Player::South), None));
+}
+
+#[test]
+fn a_position_that_is_over_has_a_record_without_moves() {
+    let mut record = record_of::<Kalah, 2>("<2,4,2,0,0,1,2>", Player::South);
+    assert_eq!(record.outcome(), Some(Outcome::Won(Player::North)));
+    assert_eq!(record.play(Pit::at::<0>()), Err(DynMoveError::GameOver));
+    assert_eq!(
+        record.play_at(Player::North, Pit::at::<0>()),
+        Err(DynMoveError::GameOver)
+    );
+    record.conclude();
+    assert_eq!(record.positions().len(), 1);
+}
+
+#[test]
+fn a_refused_move_leaves_a_record_as_it_was() {
+    let mut record = Record::new(Game::new());
+    play(&mut record, &[2, 5]);
+    record.undo();
+    let before = record.clone();
+    let mut events = 0;
+    assert_eq!(
+        record.play_with(Pit::at::<2>(), |_| events += 1),
+        Err(IllegalMove::EmptyPit.into())
+    );
+    assert_eq!(
+        record.play_at(Player::North, Pit::at::<0>()),
+        Err(IllegalMove::NotOwned.into())
+    );
+    assert_eq!(record, before);
+    assert_eq!(events, 0);
+}
+
+#[test]
+fn a_click_on_an_own_pit_is_a_move() {
+    let mut clicked = Record::new(Game::new());
+    let summary = clicked.play_at(Player::South, Pit::at::<2>());
+    let mut played = Record::new(Game::new());
+    assert_eq!(played.play(Pit::at::<2>()), summary);
+    assert_eq!(clicked, played);
+}
+
+#[test]
+fn plies_tell_who_played_what_and_what_it_did() {
+    let mut record = Record::new(Game::new());
+    play(&mut record, &[2, 5]);
+    record.conclude();
+    let ply = |index, last, extra_turn| Ply {
+        player: Player::South,
+        index,
+        summary: Summary {
+            last,
+            captured: 0,
+            extra_turn,
+            swept: ByPlayer::default(),
+        },
+        repeats: false,
+    };
+    let far = Landed::Pit {
+        owner: Player::North,
+        index: 3,
+    };
+    let expected = [ply(2, Landed::Store, true), ply(5, far, false)];
+    assert!(record.plies().eq(expected));
+    assert!(record.plies().rev().eq(expected.into_iter().rev()));
+    assert_eq!(record.plies().len(), 2);
+}
+
+#[test]
+fn the_ends_of_the_iterators_meet() {
+    let mut record = Record::new(Game::new());
+    play(&mut record, &[2, 5, 0]);
+    let all: Vec<Ply> = record.plies().collect();
+    let mut plies = record.plies();
+    assert_eq!(
+        (plies.next(), plies.next_back(), plies.len()),
+        (Some(all[0]), Some(all[2]), 1)
+    );
+    assert_eq!(
+        (plies.next_back(), plies.next(), plies.next_back()),
+        (Some(all[1]), None, None)
+    );
+
+    let mut positions = record.positions();
+    assert_eq!(positions.next_back(), Some(record.game()));
+    assert_eq!((positions.next(), positions.len()), (Some(record.start()), 2));
+    assert_eq!(positions.by_ref().count(), 2);
+    assert_eq!((positions.next(), positions.next_back()), (None, None));
+
+    let mut from_the_end = record.positions().rev();
+    assert_eq!(from_the_end.nth(3), Some(record.start()));
+}
+
+// What takes moves back.
+
+/// ```text
+///       (0) (2)        South lifts pit 1, lands in the empty pit 2, and captures 1 + 2; North has nothing left.
+///   [0]         [0]
+///       (1) (0)
+/// ```
+#[test]
+fn one_undo_takes_back_a_move_with_its_capture_and_the_end() {
+    let start = "<2,0,0,1,0,2,0>";
+    let mut record = record_of::<Kalah, 2>(start, Player::South);
+    play(&mut record, &[0]);
+    assert_eq!(record.outcome(), Some(Outcome::Won(Player::South)));
+    assert_eq!(board(&record), "<2,3,0,0,0,0,0>");
+    record.undo();
+    assert_eq!(record.outcome(), None);
+    assert_eq!(record.to_move(), Some(Player::South));
+    assert_eq!(board(&record), start);
+}
+
+/// ```text
+///       (1) (1)        South banks the last own stone, and North sweeps 2.
+///   [0]         [0]
+///       (0) (1)
+/// ```
+#[test]
+fn one_undo_takes_back_a_move_with_its_sweep() {
+    let start = "<2,0,0,0,1,1,1>";
+    let mut record = record_of::<Kalah, 2>(start, Player::South);
+    play(&mut record, &[1]);
+    assert_eq!(board(&record), "<2,1,2,0,0,0,0>");
+    let Some(Entry::Played(ply)) = record.undo() else {
+        panic!("a move was played");
+    };
+    assert_eq!(ply.summary.swept, ByPlayer { south: 0, north: 2 });
+    assert_eq!(board(&record), start);
+}
+
+/// South's pit 3 earns an extra turn, and the undo of the second move does not take back the first.
+#[test]
+fn an_extra_turn_is_a_move_of_its_own() {
+    let mut record = Record::new(Game::new());
+    play(&mut record, &[2, 5]);
+    assert_eq!(record.to_move(), Some(Player::North));
+    record.undo();
+    assert_eq!(record.to_move(), Some(Player::South));
+    assert_eq!(board(&record), "<6,1,0,4,4,0,5,5,5,4,4,4,4,4,4>");
+}
+
+#[test]
+fn undo_and_redo_say_what_they_did() {
+    let mut record = Record::new(Game::new());
+    play(&mut record, &[2]);
+    record.conclude();
+    let ply = record.plies().next().expect("a move was played");
+    assert_eq!(record.to_undo(), Some(Entry::Concluded));
+    assert_eq!(record.undo(), Some(Entry::Concluded));
+    assert_eq!(record.to_redo(), Some(Entry::Concluded));
+    assert_eq!(record.undo(), Some(Entry::Played(ply)));
+    assert_eq!(record.undo(), None);
+    assert_eq!(record.redo(), Some(Entry::Played(ply)));
+    assert_eq!(record.redo(), Some(Entry::Concluded));
+    assert_eq!(record.redo(), None);
+    assert_eq!(record.outcome(), Some(Outcome::Drawn));
+}
+
+#[test]
+fn a_new_move_after_undo_drops_what_was_taken_back() {
+    let mut record = Record::new(Game::new());
+    play(&mut record, &[2, 5]);
+    record.undo();
+    play(&mut record, &[5]);
+    assert_eq!(record.redo(), None);
+    let mut straight = Record::new(Game::new());
+    play(&mut straight, &[2, 5]);
+    assert_eq!(record, straight);
+}
+
+#[test]
+fn an_agreed_end_after_undo_drops_what_was_taken_back() {
+    let mut record = Record::new(Game::new());
+    play(&mut record, &[2, 5]);
+    record.undo();
+    record.conclude();
+    assert_eq!(record.redo(), None);
+    assert_eq!(board(&record), "<6,24,24,0,0,0,0,0,0,0,0,0,0,0,0>");
+}
+
+#[test]
+fn an_agreed_end_is_taken_back_as_an_entry_of_its_own() {
+    let mut record = Record::new(Game::new());
+    play(&mut record, &[2]);
+    record.conclude();
+    record.conclude();
+    assert_eq!((record.plies().len(), record.positions().len()), (1, 3));
+    record.undo();
+    assert_eq!(board(&record), "<6,1,0,4,4,0,5,5,5,4,4,4,4,4,4>");
+    assert_eq!(record.to_move(), Some(Player::South));
+}
+
+// Repetition.
+
+/// ```text
+///       (0) (1)       South 1, North 1 and South 2 bring all seeds to North; North has to feed, and the position is the
+///   [0]         [0]   first one again.
+///       (1) (0)
+/// ```
+const WALK: &str = "<2,0,0,1,0,1,0>";
+const ROUND: [usize; 4] = [0, 0, 1, 1];
+
+#[test]
+fn a_repeated_position_ends_the_game_and_each_player_takes_the_own_row() {
+    let mut record = record_of::<Oware, 2>(WALK, Player::South);
+    play(&mut record, &ROUND[..3]);
+    assert_eq!(record.outcome(), None);
+    let summary = record.play(Pit::at::<1>()).expect("North can feed");
+    assert_eq!(summary.swept, ByPlayer { south: 1, north: 1 });
+    assert_eq!(board(&record), "<2,1,1,0,0,0,0>");
+    assert_eq!(record.outcome(), Some(Outcome::Drawn));
+    assert_eq!(record.play(Pit::at::<0>()), Err(DynMoveError::GameOver));
+}
+
+#[test]
+fn the_ply_that_repeats_says_so_and_no_other_one() {
+    let mut record = record_of::<Oware, 2>(WALK, Player::South);
+    play(&mut record, &ROUND);
+    let repeats: Vec<bool> = record.plies().map(|ply| ply.repeats).collect();
+    assert_eq!(repeats, [false, false, false, true]);
+    let last = record.plies().next_back().expect("moves were played");
+    assert_eq!(record.undo(), Some(Entry::Played(last)));
+    assert_eq!(last.summary.swept, ByPlayer { south: 1, north: 1 });
+}
+
+#[test]
+fn a_bare_game_does_not_see_a_repetition() {
+    let mut game = AnyGame::<Oware, 2>::from_board(WALK.parse().expect(WALK), Player::South);
+    let start = game.clone();
+    for index in ROUND {
+        let open = Game::try_from(game).expect("nobody ends it");
+        game = open.play(Pit::new(index).expect("a pit")).expect("legal");
+    }
+    assert_eq!(game, start);
+}
+
+/// The walk begins one move later, so the start is left out of it and the second position repeats.
+#[test]
+fn any_position_of_the_record_can_be_repeated() {
+    let mut record = record_of::<Oware, 2>("<2,0,0,0,0,1,1>", Player::North);
+    play(&mut record, &[1, 0, 0]);
+    assert_eq!(record.outcome(), None);
+    play(&mut record, &[1]);
+    assert_eq!(record.outcome(), Some(Outcome::Won(Player::North)));
+}
+
+/// ```text
+///       (0) (2)       After these five moves the pits are the first ones again, but North is to move.
+///   [0]         [0]
+///       (0) (2)
+/// ```
+#[test]
+fn the_same_pits_with_the_other_player_to_move_are_no_repetition() {
+    let mut record = record_of::<Oware, 2>("<2,0,0,0,2,2,0>", Player::South);
+    play(&mut record, &[1, 0, 1, 1, 0]);
+    assert_eq!(board(&record), "<2,0,0,0,2,2,0>");
+    assert_eq!(record.to_move(), Some(Player::North));
+}
+
+#[test]
+fn what_was_taken_back_is_no_position_of_the_game() {
+    let mut record = record_of::<Oware, 2>(WALK, Player::South);
+    play(&mut record, &ROUND[..3]);
+    for _ in 0..3 {
+        record.undo();
+    }
+    play(&mut record, &ROUND[..3]);
+    assert_eq!(record.outcome(), None);
+}
+
+#[test]
+fn a_repetition_is_taken_back_and_played_again() {
+    let mut record = record_of::<Oware, 2>(WALK, Player::South);
+    play(&mut record, &ROUND);
+    let over = record.clone();
+    record.undo();
+    assert_eq!(record.to_move(), Some(Player::North));
+    assert_eq!(board(&record), boards(&over)[3]);
+    record.redo();
+    assert_eq!(record, over);
+}
+
+/// One stone walks round the board: South 2, North 1 and 2, South 1. Nobody but its owner can move, so South 1 and
+/// North 1 are followed by a pass; the last move brings the first position back.
+#[test]
+fn where_a_repetition_ends_the_game_nobody_passes_and_the_rows_are_swept() {
+    let mut record = record_of::<Promenade, 2>("<2,0,0,0,1,0,0>", Player::South);
+    let mut last_events = Vec::new();
+    for (index, passes) in [(1, false), (0, true), (1, false), (0, false)] {
+        let mut events = Vec::new();
+        let pit = Pit::new(index).expect("a pit");
+        record
+            .play_with(pit, |event| events.push(event))
+            .expect("the stone lies there");
+        let passed = events.iter().any(|event| matches!(event, Event::Passed { .. }));
+        assert_eq!(passed, passes, "{events:?}");
+        last_events = events;
+    }
+    let from = Spot::Pit(Player::South, Pit::at::<0>());
+    let at = Spot::Pit(Player::South, Pit::at::<1>());
+    let player = Player::South;
+    let expected = [
+        Event::Lifted { from, stones: 1 },
+        Event::Sown { at },
+        Event::Swept { player, stones: 1 },
+    ];
+    assert_eq!(last_events, expected);
+    assert_eq!(record.outcome(), Some(Outcome::Won(Player::South)));
+}
+
+// Records chosen at run time.
+
+#[test]
+fn a_record_behind_the_trait_keeps_its_history_and_sees_repetition() {
+    let mut record: Box<dyn DynRecord> = Box::new(record_of::<Oware, 2>(WALK, Player::South));
+    for index in ROUND {
+        let player = record.to_move().expect("the game goes on");
+        record.play_at(player, index).expect("legal");
+    }
+    assert_eq!(record.outcome(), Some(Outcome::Drawn));
+    assert_eq!(record.plies().map(|ply| ply.index).collect::<Vec<_>>(), ROUND);
+    assert_eq!(record.to_undo(), record.undo());
+    assert_eq!(record.to_move(), Some(Player::North));
+    assert_eq!(record.to_redo(), record.redo());
+    assert_eq!(record.outcome(), Some(Outcome::Drawn));
+    record.undo();
+    record.conclude();
+    assert_eq!((record.to_undo(), record.to_redo()), (Some(Entry::Concluded), None));
+}
+
+/// Every pit of both rows and some that do not exist.
+fn answers_as_its_game<V: Variant, const PITS: usize>(setup: &Setup) {
+    let game = game_of::<V, PITS>(setup);
+    for owner in Player::ALL {
+        for index in (0..PITS + 2).chain([255, 256, usize::MAX]) {
+            let (mut game, mut record) = (game.clone(), Record::new(game.clone()));
+            let (table, same): (&mut dyn DynGame, &mut dyn DynRecord) = (&mut game, &mut record);
+            assert_eq!(same.check(owner, index), table.check(owner, index));
+            assert_eq!(same.play_at(owner, index), table.play_at(owner, index));
+            assert_eq!(same.stones(owner, index), table.stones(owner, index));
+            assert_eq!((same.variant(), same.width()), (table.variant(), table.width()));
+            assert_eq!(same.store(owner), table.store(owner));
+            assert_eq!((same.to_move(), same.outcome()), (table.to_move(), table.outcome()));
+            assert_eq!(record.game(), &game);
+        }
+    }
+}
+
+// Any match.
+
+/// Plays moves, and takes them back one by one, to the very positions that were there; then plays them again.
+fn undo_is_the_inverse_of_play<V: Variant, const PITS: usize>(setup: &Setup, choices: &[Index]) {
+    let mut record = Record::new(game_of::<V, PITS>(setup));
+    let mut stages = vec![record.clone()];
+    for &choice in choices {
+        let AnyGame::AwaitingMove(game) = record.game() else {
+            break;
+        };
+        let pit = choose(game, choice).pit();
+        record.play(pit).expect("legal");
+        stages.push(record.clone());
+    }
+    for stage in stages.iter().rev().skip(1) {
+        record.undo().expect("there is a move");
+        assert_eq!(record.game(), stage.game());
+        assert!(record.positions().eq(stage.positions()) && record.plies().eq(stage.plies()));
+    }
+    assert_eq!(record.undo(), None);
+    for stage in &stages[1..] {
+        record.redo().expect("there is a move");
+        assert_eq!(record.game(), stage.game());
+    }
+    assert_eq!(Some(&record), stages.last());
+}
+
+/// The plies of a record are what the moves did, and the events of a move lead from its board to the next one.
+fn plies_are_what_the_moves_did<V: Variant, const PITS: usize>(setup: &Setup, choices: &[Index]) {
+    let mut record = Record::new(game_of::<V, PITS>(setup));
+    let mut summaries = Vec::new();
+    for &choice in choices {
+        let AnyGame::AwaitingMove(game) = record.game().clone() else {
+            break;
+        };
+        let token = choose(&game, choice);
+        let (alone, expected) = token.play_summary();
+        let mut events = Vec::new();
+        let summary = record
+            .play_with(token.pit(), |event| events.push(event))
+            .expect("legal");
+        let swept = ByPlayer {
+            south: swept(&events, Player::South),
+            north: swept(&events, Player::North),
+        };
+        assert_eq!(summary.swept, swept);
+        assert_eq!((summary.last, summary.captured), (expected.last, expected.captured));
+        if record.game() == &alone {
+            assert_eq!(summary, expected);
+        } else {
+            let over = Game::try_from(alone).expect("only a repetition ends it").conclude();
+            assert_eq!(record.game(), &AnyGame::from(over));
+            assert!(record.plies().next_back().is_some_and(|ply| ply.repeats));
+        }
+        summaries.push(summary);
+    }
+    assert!(record.plies().map(|ply| ply.summary).eq(summaries));
+}
+
+fn swept<const PITS: usize>(events: &[Event<PITS>], owner: Player) -> u8 {
+    let stones = |event: &Event<PITS>| match *event {
+        Event::Swept { player, stones } if player == owner => stones,
+        _ => 0,
+    };
+    events.iter().map(stones).sum()
+}
+
+fn is_its_history<V: Variant, const PITS: usize>(setup: &Setup, acts: &[Act]) {
+    let record = act_out(game_of::<V, PITS>(setup), acts);
+    let entries = record.positions().len() - 1;
+    let is_concluded = record.to_undo() == Some(Entry::Concluded);
+    assert_eq!(record.plies().len() + usize::from(is_concluded), entries);
+}
+
+/// Few seeds on a narrow board, so that positions come back.
+fn few_seeds() -> impl Strategy<Value = Setup> {
+    (1..=3_usize)
+        .prop_flat_map(|width| (vec(0..=1_u8, width), vec(0..=1_u8, width), select(&Player::ALL[..])))
+        .prop_map(|(south, north, to_move)| Setup {
+            pits: ByPlayer { south, north },
+            stores: ByPlayer::default(),
+            to_move,
+        })
+}
+
+fn setups() -> impl Strategy<Value = Setup> {
+    prop_oneof![2 => few_seeds(), 3 => select(vec![1, 2, 3, 6, 16]).prop_flat_map(setups_of)]
+}
+
+/// States a rule for random matches, in every game.
+macro_rules! in_every_game {
+    ($($test:ident: $random:expr => $rule:ident;)*) => {
+        proptest! {
+            #![proptest_config(config(200))]
+            $(
+                #[test]
+                fn $test(setup in setups(), random in $random) {
+                    at_width!([1 2 3 6 16], setup.width(), $rule::<Kalah>(&setup, &random));
+                    at_width!([1 2 3 6 16], setup.width(), $rule::<Oware>(&setup, &random));
+                    at_width!([1 2 3 6 16], setup.width(), $rule::<Congkak>(&setup, &random));
+                    at_width!([1 2 3 6 16], setup.width(), $rule::<PassKalah>(&setup, &random));
+                    at_width!([1 2 3 6 16], setup.width(), $rule::<Promenade>(&setup, &random));
+                }
+            )*
+        }
+    };
+}
+
+in_every_game! {
+    to_undo_all_moves_is_the_way_back: vec(any::<Index>(), 0..60) => undo_is_the_inverse_of_play;
+    plies_tell_what_the_moves_did: vec(any::<Index>(), 0..60) => plies_are_what_the_moves_did;
+    a_record_is_as_a_list_of_all_positions: acts(80) => is_its_history;
+}
+
+proptest! {
+    #![proptest_config(config(100))]
+
+    #[test]
+    fn a_record_answers_at_run_time_as_its_game_does(setup in setups()) {
+        at_width!([1 2 3 6 16], setup.width(), answers_as_its_game::<Kalah>(&setup));
+        at_width!([1 2 3 6 16], setup.width(), answers_as_its_game::<Congkak>(&setup));
+    }
+}
