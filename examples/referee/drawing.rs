@@ -1,6 +1,6 @@
 use std::fmt;
 
-use mancala_engine::{DynGame, Player};
+use mancala_engine::{DynRecord, Player};
 
 /// A board as its players see it, South at the near side:
 ///
@@ -13,19 +13,19 @@ use mancala_engine::{DynGame, Player};
 /// ```
 ///
 /// Only the alternate form (`{:#}`) numbers the pits.
-pub(crate) struct Drawing<'g>(pub(crate) &'g dyn DynGame);
+pub(crate) struct Drawing<'r>(pub(crate) &'r dyn DynRecord);
 
 impl fmt::Display for Drawing<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(game) = *self;
-        let width = game.width();
+        let Self(record) = *self;
+        let width = record.width();
         let numbers = || (1..=width).map(|number| number.to_string());
         let row = |player| {
             (0..width)
-                .filter_map(move |index| game.stones(player, index))
+                .filter_map(move |index| record.stones(player, index))
                 .map(|pit| format!("({pit})"))
         };
-        let store = |player| format!("[{}]", game.store(player));
+        let store = |player| format!("[{}]", record.store(player));
 
         if f.alternate() {
             line(f, 4, numbers().rev())?;

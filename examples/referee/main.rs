@@ -13,7 +13,7 @@
 //! variant kalah
 //! board 6 4
 //!
-//! 3 6 4 4 1 5
+//! 3 6 4 4 1 5 concluded
 //! ```
 //!
 //! A record is UTF-8 text with lines that end in `\n` or `\r\n`. Headers come first, each alone on its line, in any
@@ -26,7 +26,8 @@
 //!
 //! Without `board` or `position` a game starts on the variant's usual board: `board 6 4`, in Congkak `board 7 7`. Both
 //! together are an error. Then come the moves, separated by white space: the number of the pit that is lifted, from 1
-//! at the mover's own left.
+//! at the mover's own left. The word `concluded` after the last move ends the game by agreement: each player takes the
+//! own row.
 //!
 //! A repeated position in Oware (same pits, same player to move) ends the game there, and each player takes the own
 //! row.
@@ -47,16 +48,14 @@
 //! A bad word, an illegal move, or a move after the end stops the referee. Standard error then says
 //! `FILE:LINE:COLUMN: reason`, with lines and bytes counted from 1 and `<stdin>` for standard input, and shows the
 //! position before it. Every failure exits with 1.
+//!
+//! In a match, `undo` takes the last move back, and `redo` plays it again.
 
 mod drawing;
-mod fault;
 mod match_play;
-mod ply;
-mod record;
-mod rules;
-mod start;
-mod table;
-mod words;
+mod reading;
+mod standing;
+mod telling;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Read, Write};
@@ -64,8 +63,12 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::{env, fs};
 
-use record::Record;
-use table::Table;
+use mancala_engine::DynRecord;
+
+use drawing::Drawing;
+use reading::Reading;
+use standing::Standing;
+use telling::Telling;
 
 const USAGE: &str = "\
 usage: referee [FILE]           plays the record in FILE, or on standard input
@@ -114,16 +117,16 @@ fn run(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Resul
             _ => file = Some(PathBuf::from(argument)),
         }
     }
-    let mut table = match file {
+    let mut record = match file {
         Some(path) => referee(&path.display().to_string(), fs::read(&path), out)?,
         // An empty record is the opening of Kalah.
         None if is_match => referee("", Ok(Vec::new()), out)?,
         None => referee("<stdin>", read_standard_input(), out)?,
     };
     if is_match {
-        match_play::play(&mut table, io::stdin().lock(), out)?;
+        match_play::play(&mut *record, io::stdin().lock(), out)?;
     }
-    writeln!(out, "{}", table.standing())?;
+    writeln!(out, "{}", Standing(&*record))?;
     Ok(())
 }
 
@@ -134,21 +137,20 @@ fn read_standard_input() -> io::Result<Vec<u8>> {
 }
 
 /// Plays a record up to its end or its first fault.
-fn referee(name: &str, text: io::Result<Vec<u8>>, out: &mut impl Write) -> Result<Table, Failure> {
+fn referee(name: &str, text: io::Result<Vec<u8>>, out: &mut impl Write) -> Result<Box<dyn DynRecord>, Failure> {
     let text = text.map_err(|error| Failure::Input(format!("{name}: {error}")))?;
-    let record = Record::read(&text);
-    let mut table = record.table();
-    let stop = |fault, table: &Table| Failure::Input(format!("{name}:{fault}\n{table}{}", table.standing()));
+    let Reading { mut record, complaint } = Reading::of(&text);
 
-    write!(out, "{}\n{table:#}", table.variant())?;
-    for step in record.moves {
-        match table.play(step.pit) {
-            Ok(ply) => write!(out, "{ply}\n{table}")?,
-            Err(reason) => return Err(stop(step.place.fault(reason), &table)),
-        }
+    while record.undo().is_some() {}
+    write!(out, "{}\n{:#}", record.variant(), Drawing(&*record))?;
+    while record.redo().is_some() {
+        write!(out, "{}\n{}", Telling(&*record), Drawing(&*record))?;
     }
-    match record.fault {
-        Some(fault) => Err(stop(fault, &table)),
-        None => Ok(table),
+    match complaint {
+        None => Ok(record),
+        Some(complaint) => {
+            let (drawing, standing) = (Drawing(&*record), Standing(&*record));
+            Err(Failure::Input(format!("{name}:{complaint}\n{drawing}{standing}")))
+        }
     }
 }
