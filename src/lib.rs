@@ -304,6 +304,8 @@ extern crate alloc;
 mod any_game;
 mod board;
 mod circuit;
+#[cfg(feature = "serde")]
+mod document;
 mod dynamic;
 mod engine;
 mod error;

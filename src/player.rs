@@ -11,7 +11,11 @@ use core::ops::{Index, IndexMut};
 /// let scores = Player::ALL.map(|player| format!("{player}: {}", game.score(player)));
 /// assert_eq!(scores, ["South: 0", "North: 0"]);
 /// ```
+///
+/// With the feature `serde`, its document is `"south"` or `"north"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Player {
     /// The player of the near row.
     South,

@@ -21,7 +21,7 @@ pub struct Position<const PITS: usize> {
     pub to_move: Player,
 }
 
-#[cfg(feature = "alloc")]
+#[cfg(any(feature = "alloc", feature = "serde"))]
 impl<const PITS: usize> Position<PITS> {
     /// The stones in each pit, if this is an opening: the same in all, nothing banked, and South to move.
     pub(crate) fn opening(&self) -> Option<u8> {

@@ -1,3 +1,5 @@
+#[cfg(feature = "serde")]
+mod document;
 mod dyn_record;
 mod error;
 mod header;

@@ -1,0 +1,361 @@
+//! Boards, players, games and records as documents: JSON for people, postcard for bytes.
+#![cfg(feature = "serde")]
+
+mod common;
+
+use common::at_width;
+use common::books::{AlwaysPass, LazyUnsweptKalah, PassKalah};
+use common::play::game_of;
+use common::setup::{config, setups_of, Setup};
+use mancala_engine::{AnyGame, Board, Kalah, Oware, Player, Variant};
+use proptest::option;
+use proptest::prelude::*;
+use proptest::sample::select;
+use serde::de::DeserializeOwned;
+use serde::Serialize;
+use serde_json::{from_value, json, to_value, Value};
+
+/// Writes and reads a value in both formats.
+fn reproduced<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(value: &T) {
+    let json = serde_json::to_string(value).expect("JSON holds it");
+    assert_eq!(&serde_json::from_str::<T>(&json).expect(&json), value);
+    let bytes = postcard::to_allocvec(value).expect("bytes hold it");
+    assert_eq!(&postcard::from_bytes::<T>(&bytes).expect(&json), value);
+}
+
+#[track_caller]
+fn assert_refused<T: DeserializeOwned + std::fmt::Debug>(document: &Value, reason: &str) {
+    let error = from_value::<T>(document.clone()).expect_err("the document is forged");
+    assert!(error.to_string().contains(reason), "{error}");
+}
+
+fn board_json(south: &[u16], north: &[u16], south_store: u16, north_store: u16) -> Value {
+    json!({ "south": south, "north": north, "south_store": south_store, "north_store": north_store })
+}
+
+// Boards and players.
+
+#[test]
+fn a_player_is_written_by_name() {
+    assert_eq!(to_value(Player::ALL).expect("two names"), json!(["south", "north"]));
+    Player::ALL.iter().for_each(reproduced);
+    assert_refused::<Player>(&json!("South"), "unknown variant");
+}
+
+#[test]
+fn a_board_is_written_by_rows_and_stores() {
+    let board: Board<3> = "<3,1,5,4,0,1,3,2,0>".parse().expect("a board");
+    assert_eq!(
+        to_value(board).expect("a document"),
+        board_json(&[4, 0, 1], &[3, 2, 0], 1, 5)
+    );
+    reproduced(&board);
+}
+
+#[test]
+fn a_row_of_another_length_is_refused() {
+    let reason = "expected a row of 2 pits";
+    assert_refused::<Board<2>>(&board_json(&[1], &[1, 1], 0, 0), reason);
+    assert_refused::<Board<2>>(&board_json(&[1, 1], &[1, 1, 1], 0, 0), reason);
+    assert_refused::<Board<2>>(&board_json(&[], &[], 0, 0), reason);
+}
+
+#[test]
+fn a_board_of_another_width_is_refused_in_bytes_too() {
+    let board: Board<3> = "<3,1,5,4,0,1,3,2,0>".parse().expect("a board");
+    let bytes = postcard::to_allocvec(&board).expect("bytes hold it");
+    assert!(postcard::from_bytes::<Board<2>>(&bytes).is_err());
+    assert!(postcard::from_bytes::<Board<4>>(&bytes).is_err());
+}
+
+#[test]
+fn more_than_255_stones_are_refused() {
+    assert_refused::<Board<1>>(&board_json(&[200], &[50], 5, 1), "at most 255 stones, not 256");
+    assert_refused::<Board<1>>(&board_json(&[256], &[0], 0, 0), "256");
+}
+
+#[test]
+fn a_missing_or_an_unknown_field_is_refused() {
+    let mut document = board_json(&[1], &[1], 0, 0);
+    document["pits"] = 1.into();
+    assert_refused::<Board<1>>(&document, "unknown field `pits`");
+    assert_refused::<Board<1>>(
+        &json!({ "south": [1], "north": [1], "south_store": 0 }),
+        "missing field `north_store`",
+    );
+}
+
+// Games.
+
+fn game_json(variant: &str, board: &Value, to_move: Option<&str>) -> Value {
+    json!({ "variant": variant, "board": board, "to_move": to_move })
+}
+
+#[test]
+fn a_game_is_written_with_its_variant_board_and_player() {
+    let game = AnyGame::<Oware, 2>::from_board("<2,0,0,4,3,4,4>".parse().expect("a board"), Player::North);
+    let document = game_json("oware", &board_json(&[4, 3], &[4, 4], 0, 0), Some("north"));
+    assert_eq!(to_value(&game).expect("a document"), document);
+    reproduced(&game);
+}
+
+#[test]
+fn a_finished_game_has_nobody_to_move() {
+    let over = AnyGame::<Oware, 2>::from_board("<2,9,0,4,0,4,0>".parse().expect("a board"), Player::North);
+    let document = game_json("oware", &board_json(&[4, 0], &[4, 0], 9, 0), None);
+    assert_eq!(to_value(&over).expect("a document"), document);
+    reproduced(&over);
+}
+
+#[test]
+fn the_name_of_another_variant_is_refused() {
+    let board = board_json(&[4], &[4], 0, 0);
+    let document = game_json("congkak", &board, Some("south"));
+    assert_refused::<AnyGame<Kalah, 1>>(&document, "expected the variant \"kalah\"");
+    assert_refused::<AnyGame<Kalah, 1>>(
+        &json!({ "board": board, "to_move": "south" }),
+        "missing field `variant`",
+    );
+}
+
+#[test]
+fn a_finished_game_that_is_said_to_be_open_is_refused() {
+    for side in ["south", "north"] {
+        let document = game_json("kalah", &board_json(&[0, 0], &[0, 0], 3, 5), Some(side));
+        assert_refused::<AnyGame<Kalah, 2>>(&document, "does not go on with this player");
+        let unswept = game_json("kalah", &board_json(&[0, 0], &[0, 1], 3, 5), Some(side));
+        assert_refused::<AnyGame<Kalah, 2>>(&unswept, "does not go on with this player");
+    }
+}
+
+#[test]
+fn an_open_game_that_is_said_to_be_over_is_refused() {
+    let document = game_json("kalah", &board_json(&[1, 0], &[0, 1], 3, 5), None);
+    assert_refused::<AnyGame<Kalah, 2>>(&document, "the game is not over");
+    let unswept = game_json("kalah", &board_json(&[0, 0], &[0, 1], 3, 5), None);
+    assert_refused::<AnyGame<Kalah, 2>>(&unswept, "the game is not over");
+}
+
+#[test]
+fn the_player_to_move_has_to_be_named_even_if_there_is_none() {
+    let document = json!({ "variant": "kalah", "board": board_json(&[0], &[0], 3, 5) });
+    assert_refused::<AnyGame<Kalah, 1>>(&document, "missing field `to_move`");
+}
+
+/// South's row is empty: South would pass, so North moves.
+#[test]
+fn a_player_who_would_pass_is_not_to_move() {
+    let board = board_json(&[0], &[2], 0, 0);
+    assert_refused::<AnyGame<PassKalah, 1>>(&game_json("pass-kalah", &board, Some("south")), "does not go on");
+    let open = from_value::<AnyGame<PassKalah, 1>>(game_json("pass-kalah", &board, Some("north")));
+    assert!(open.is_ok());
+}
+
+#[test]
+fn an_opening_goes_on_whatever_the_variant_would_say_of_it_as_a_position() {
+    reproduced(&AnyGame::<AlwaysPass, 3>::start());
+    let other = game_json("always-pass", &board_json(&[3], &[3], 0, 0), Some("south"));
+    assert_refused::<AnyGame<AlwaysPass, 1>>(&other, "does not go on");
+}
+
+fn is_reproduced<V: Variant, const PITS: usize>(setup: &Setup) {
+    reproduced(&setup.board::<PITS>());
+    reproduced(&game_of::<V, PITS>(setup));
+}
+
+/// A document is a game just if one of the two settled positions of its board has this document.
+fn is_read_if_it_is_a_game<V: Variant, const PITS: usize>(setup: &Setup, to_move: Option<Player>) {
+    let board = setup.board::<PITS>();
+    let document = json!({ "variant": V::NAME, "board": board, "to_move": to_move });
+    let settled = Player::ALL.map(|player| AnyGame::<V, PITS>::from_board(board, player));
+    let expected = settled
+        .into_iter()
+        .find(|game| to_value(game).expect("a document") == document);
+    assert_eq!(from_value(document).ok(), expected);
+}
+
+proptest! {
+    #![proptest_config(config(200))]
+
+    #[test]
+    fn boards_and_games_are_reproduced(setup in select(vec![1, 2, 6, 17]).prop_flat_map(setups_of)) {
+        at_width!([1 2 6 17], setup.width(), is_reproduced::<Kalah>(&setup));
+        at_width!([1 2 6 17], setup.width(), is_reproduced::<Oware>(&setup));
+        at_width!([1 2 6 17], setup.width(), is_reproduced::<LazyUnsweptKalah>(&setup));
+    }
+
+    #[test]
+    fn any_claim_is_read_just_if_it_is_a_game(
+        setup in select(vec![1, 2, 6]).prop_flat_map(setups_of),
+        to_move in option::of(select(&Player::ALL[..])),
+    ) {
+        at_width!([1 2 6], setup.width(), is_read_if_it_is_a_game::<Kalah>(&setup, to_move));
+        at_width!([1 2 6], setup.width(), is_read_if_it_is_a_game::<Oware>(&setup, to_move));
+        at_width!([1 2 6], setup.width(), is_read_if_it_is_a_game::<PassKalah>(&setup, to_move));
+        at_width!([1 2 6], setup.width(), is_read_if_it_is_a_game::<LazyUnsweptKalah>(&setup, to_move));
+    }
+}
+
+#[cfg(feature = "alloc")]
+mod records {
+    use mancala_engine::{Congkak, Game, Pit, Record};
+    use proptest::collection::vec;
+
+    use super::common::damage::damaged;
+    use super::common::history::{act_out, acts, shown, Act};
+    use super::*;
+
+    fn record_json(board: &Value, to_move: Option<&str>, moves: &[u16], concluded: bool) -> Value {
+        json!({
+            "variant": "oware",
+            "start": { "board": board, "to_move": to_move },
+            "moves": moves,
+            "concluded": concluded,
+        })
+    }
+
+    /// South 1, North 1, South 2 and North 2 bring the first position back.
+    fn walk() -> Value {
+        board_json(&[1, 0], &[1, 0], 0, 0)
+    }
+
+    #[test]
+    fn a_record_is_written_as_its_start_and_the_indices_of_its_moves() {
+        let mut record = Record::new(AnyGame::<Oware>::start());
+        record.play(Pit::at::<5>()).expect("legal");
+        record.play(Pit::at::<0>()).expect("legal");
+        let start = board_json(&[4; 6], &[4; 6], 0, 0);
+        let document = record_json(&start, Some("south"), &[5, 0], false);
+        assert_eq!(to_value(&record).expect("a document"), document);
+        reproduced(&record);
+        record.conclude();
+        let document = record_json(&start, Some("south"), &[5, 0], true);
+        assert_eq!(to_value(&record).expect("a document"), document);
+        reproduced(&record);
+    }
+
+    #[test]
+    fn a_repetition_is_found_again_by_the_rules() {
+        let document = record_json(&walk(), Some("south"), &[0, 0, 1, 1], false);
+        let record: Record<Oware, 2> = from_value(document).expect("a record");
+        assert!(record.outcome().is_some());
+        reproduced(&record);
+    }
+
+    #[test]
+    fn a_start_that_is_over_has_a_record() {
+        let document = record_json(&board_json(&[0, 0], &[0, 0], 2, 5), None, &[], false);
+        let record: Record<Oware, 2> = from_value(document).expect("a record");
+        assert!(record.outcome().is_some());
+        reproduced(&record);
+    }
+
+    #[test]
+    fn what_was_taken_back_is_not_written() {
+        let mut record = Record::new(Game::new());
+        record.play(Pit::at::<2>()).expect("legal");
+        let one = to_value(&record).expect("a document");
+        record.play(Pit::at::<5>()).expect("legal");
+        record.undo();
+        assert_eq!(to_value(&record).expect("a document"), one);
+    }
+
+    #[test]
+    fn an_illegal_move_is_refused_with_its_number() {
+        let refused = |moves: &[u16], concluded, reason| {
+            let document = record_json(&walk(), Some("south"), moves, concluded);
+            assert_refused::<Record<Oware, 2>>(&document, reason);
+        };
+        refused(&[1], false, "move 1: the pit is empty");
+        refused(&[0, 2], false, "move 2: a row of this game has no such pit");
+        refused(&[0, 0, 1, 1, 0], false, "move 5: the game is over");
+        refused(&[0, 0, 1, 1], true, "concluded, but the game is over");
+        refused(&[256], false, "256");
+    }
+
+    #[test]
+    fn a_forged_start_is_refused() {
+        let over = record_json(&walk(), None, &[], false);
+        assert_refused::<Record<Oware, 2>>(&over, "the game is not over");
+        let open = record_json(&board_json(&[0, 0], &[0, 0], 2, 5), Some("south"), &[], false);
+        assert_refused::<Record<Oware, 2>>(&open, "does not go on");
+        let wide = record_json(&walk(), Some("south"), &[], false);
+        assert_refused::<Record<Oware, 3>>(&wide, "a row of 3 pits");
+        assert_refused::<Record<Kalah, 2>>(&wide, "the variant \"kalah\"");
+    }
+
+    fn document_says_all<V: Variant, const PITS: usize>(setup: &Setup, acts: &[Act]) {
+        let record = act_out(game_of::<V, PITS>(setup), acts);
+        let json = serde_json::to_string(&record).expect("JSON holds it");
+        let from_json: Record<V, PITS> = serde_json::from_str(&json).expect(&json);
+        assert_eq!(shown(&from_json), shown(&record));
+        let bytes = postcard::to_allocvec(&record).expect("bytes hold it");
+        assert_eq!(postcard::from_bytes::<Record<V, PITS>>(&bytes).expect(&json), from_json);
+    }
+
+    /// Reads what may be no record. A record is reproduced by its own document and its own text.
+    fn is_no_record_or_reproduced<V: Variant, const PITS: usize>(json: &str, bytes: &[u8]) {
+        let from_json = serde_json::from_str::<Record<V, PITS>>(json).ok();
+        let from_bytes = postcard::from_bytes::<Record<V, PITS>>(bytes).ok();
+        for record in from_json.into_iter().chain(from_bytes) {
+            reproduced(&record);
+            let text = record.to_string();
+            assert_eq!(text.parse(), Ok(record), "{text}");
+        }
+    }
+
+    /// JSON of a true record with some characters changed.
+    fn damaged_json() -> impl Strategy<Value = String> {
+        let documents = vec![
+            r#"{"variant":"oware","start":{"board":{"south":[1,0],"north":[1,0],"south_store":0,"north_store":0},"to_move":"south"},"moves":[0,0,1,1],"concluded":false}"#,
+            r#"{"variant":"oware","start":{"board":{"south":[0,0],"north":[0,0],"south_store":2,"north_store":5},"to_move":null},"moves":[],"concluded":false}"#,
+            r#"{"variant":"kalah","start":{"board":{"south":[1,2],"north":[3,0],"south_store":3,"north_store":0},"to_move":"north"},"moves":[0],"concluded":true}"#,
+        ];
+        damaged(documents, "0123456789,[]{}\"unortsh")
+    }
+
+    /// The bytes of a true record with some of them changed.
+    fn damaged_bytes() -> impl Strategy<Value = Vec<u8>> {
+        let document = record_json(&walk(), Some("south"), &[0, 0, 1], true);
+        let record: Record<Oware, 2> = from_value(document).expect("a record");
+        let bytes = postcard::to_allocvec(&record).expect("bytes hold it");
+        vec((any::<prop::sample::Index>(), 0..8_u8), 0..4).prop_map(move |edits| {
+            let mut bytes = bytes.clone();
+            for (place, byte) in edits {
+                let place = place.index(bytes.len());
+                bytes[place] = byte;
+            }
+            bytes
+        })
+    }
+
+    proptest! {
+        #![proptest_config(config(200))]
+
+        #[test]
+        fn a_match_is_what_its_document_says(
+            setup in select(vec![1, 2, 6]).prop_flat_map(setups_of),
+            acts in acts(50),
+        ) {
+            at_width!([1 2 6], setup.width(), document_says_all::<Kalah>(&setup, &acts));
+            at_width!([1 2 6], setup.width(), document_says_all::<Oware>(&setup, &acts));
+            at_width!([1 2 6], setup.width(), document_says_all::<LazyUnsweptKalah>(&setup, &acts));
+            at_width!([1 2 6], setup.width(), document_says_all::<AlwaysPass>(&setup, &acts));
+        }
+    }
+
+    proptest! {
+        #![proptest_config(config(2000))]
+
+        #[test]
+        fn a_damaged_document_is_no_record_or_reproduced_by_its_own(
+            json in damaged_json(),
+            bytes in damaged_bytes(),
+            noise in vec(any::<u8>(), 0..40),
+        ) {
+            is_no_record_or_reproduced::<Oware, 2>(&json, &bytes);
+            is_no_record_or_reproduced::<Kalah, 2>(&json, &noise);
+            is_no_record_or_reproduced::<Congkak, 2>(&json, &noise);
+        }
+    }
+}
