@@ -104,6 +104,13 @@ pub enum ParseBoardErrorKind {
     /// A comma or the closing bracket must stand here.
     #[error("expected `,` or `>`")]
     SeparatorExpected,
+    /// A dash must stand here, in the notation of Oware programs ([`OwarePosition`](crate::OwarePosition)).
+    #[error("expected `-`")]
+    DashExpected,
+    /// The player to move must stand here, in the notation of Oware programs
+    /// ([`OwarePosition`](crate::OwarePosition)).
+    #[error("expected `S` or `N`")]
+    MoverExpected,
     /// The number is more than 255.
     #[error("the number is more than 255")]
     NumberTooLarge,

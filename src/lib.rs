@@ -312,7 +312,10 @@ mod error;
 mod event;
 mod game;
 mod notation;
+#[cfg(feature = "alloc")]
+mod ogn;
 mod outcome;
+mod oware_position;
 mod owner;
 mod perft;
 mod pit;
@@ -339,7 +342,10 @@ pub use dynamic::DynGame;
 pub use error::{BoardError, DynMoveError, IllegalMove, ParseBoardError, ParseBoardErrorKind};
 pub use event::{Event, Landed, Summary};
 pub use game::{AwaitingMove, Finished, Game, State};
+#[cfg(feature = "alloc")]
+pub use ogn::{Ogn, ParseOgnError, ParseOgnErrorKind, TagError};
 pub use outcome::Outcome;
+pub use oware_position::OwarePosition;
 pub use owner::Owner;
 pub use perft::{divide, perft};
 pub use pit::Pit;

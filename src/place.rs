@@ -20,4 +20,11 @@ impl Place {
         let line = self.line.saturating_add(1);
         Self { line, column: 1 }
     }
+
+    /// The place behind a text that begins here.
+    pub(crate) fn after(self, text: &str) -> Self {
+        let mut lines = text.split('\n');
+        let first = self.right(lines.next().map_or(0, str::len));
+        lines.fold(first, |place, line| place.next_line().right(line.len()))
+    }
 }

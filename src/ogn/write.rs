@@ -1,0 +1,90 @@
+use alloc::format;
+use alloc::string::String;
+use core::fmt;
+
+use super::{Ogn, LETTERS, OWARE, RESULT, RESULTS, ROSTER, START, VARIANT};
+use crate::{AnyGame, Oware, OwarePosition, Ply};
+
+/// The most columns of a line of moves.
+const COLUMNS: usize = 79;
+
+/// Writes the record as [`Ogn`] describes, without a line end after the last line.
+impl fmt::Display for Ogn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let result = self.result().and_then(|result| {
+            let (text, _) = RESULTS.into_iter().find(|&(_, meaning)| meaning == Some(result))?;
+            Some(text)
+        });
+        write!(f, "[{VARIANT} \"{OWARE}\"]")?;
+        let mut tags = self.tags.iter();
+        for (name, value) in tags.by_ref().take(ROSTER.len()) {
+            write_tag(f, name, value)?;
+        }
+        write_tag(f, RESULT, result.unwrap_or("?"))?;
+        let start = format!("{}", OwarePosition(self.record.start_position()));
+        let has_start = self.tags.iter().any(|(name, _)| name == START);
+        if !has_start && self.record.start() != &AnyGame::<Oware>::start() {
+            write_tag(f, START, &start)?;
+        }
+        for (name, value) in tags {
+            write_tag(f, name, if name == START { &start } else { value })?;
+        }
+
+        if self.record.plies().len() > 0 || result.is_some() {
+            f.write_str("\n\n")?;
+        }
+        let mut line = Line { f, columns: 0 };
+        for (place, ply) in self.record.plies().enumerate() {
+            let pit = Move(ply);
+            line.write(&match place % 2 {
+                0 => format!("{}. {pit}", place / 2 + 1),
+                _ => format!("{pit}"),
+            })?;
+        }
+        result.map_or(Ok(()), |result| line.write(result))
+    }
+}
+
+/// Writes a tag behind another one.
+fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result {
+    let value: String = value
+        .chars()
+        .flat_map(|c| matches!(c, '"' | '\\').then_some('\\').into_iter().chain([c]))
+        .collect();
+    write!(f, "\n[{name} \"{value}\"]")
+}
+
+/// A line of moves that is being written.
+struct Line<'l, 'f> {
+    f: &'l mut fmt::Formatter<'f>,
+    columns: usize,
+}
+
+impl Line<'_, '_> {
+    /// Writes a move or the result, on the next line where this one is full.
+    fn write(&mut self, part: &str) -> fmt::Result {
+        if self.columns > 0 {
+            let is_full = self.columns + 1 + part.len() > COLUMNS;
+            self.f.write_str(if is_full { "\n" } else { " " })?;
+            self.columns = if is_full { 0 } else { self.columns + 1 };
+        }
+        self.columns += part.len();
+        self.f.write_str(part)
+    }
+}
+
+/// Writes the letter of the pit, and how many seeds were captured.
+struct Move(Ply);
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Ply {
+            player, index, summary, ..
+        } = self.0;
+        f.write_str(LETTERS[player].get(index..=index).unwrap_or_default())?;
+        match summary.captured {
+            0 => Ok(()),
+            captured => write!(f, "+{captured}"),
+        }
+    }
+}
