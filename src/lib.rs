@@ -263,6 +263,37 @@
 //! # Ok::<(), DynMoveError>(())
 //! ```
 //!
+//! # A match and its history
+//!
+//! With the feature `alloc`, which is on by default, a `Record` owns the history of one match: it plays in place, takes
+//! back, plays again, and ends a game at a repeated position where the variant says so. It is written and read as text;
+//! `read_record` reads one of which only the text knows the variant and the width.
+//!
+//! ```
+//! # #[cfg(feature = "alloc")]
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! use mancala_engine::{read_record, Game, Pit, Record};
+//!
+//! let mut record = Record::new(Game::new());
+//! record.play(Pit::at::<2>())?;
+//! record.play(Pit::at::<5>())?;
+//! assert_eq!(record.positions().count(), 3);
+//! record.undo();
+//! assert_eq!(record.to_string(), "variant kalah\nboard 6 4\n\n3");
+//! assert_eq!(read_record("variant oware\n1 2")?.to_string(), "variant oware\nboard 6 4\n\n1 2");
+//! # Ok(())
+//! # }
+//! # #[cfg(not(feature = "alloc"))]
+//! # fn main() {}
+//! ```
+//!
+//! # Features
+//!
+//! | feature | default | what it adds |
+//! |---|---|---|
+//! | `alloc` | yes | `Record`, `DynRecord`, `read_record`, `Ogn`: what owns a history |
+//! | `serde` | no | `Serialize` and `Deserialize` for [`Player`], [`Board`] and [`AnyGame`], with `alloc` for `Record` too; the JSON stands on their pages |
+//!
 //! # What to expect from the compiler
 //!
 //! A mistake against the types is reported in the words of the compiler. This is how to read it:
@@ -292,8 +323,9 @@
 //! # Limits
 //!
 //! A row has 1 to 127 pits, and a board holds at most 255 stones. A game is one position: it has no history, and so it
-//! cannot see that an Oware game repeats itself; its host ends it with [`conclude`](Game::conclude). The crate has no
-//! clock, no randomness, no global state, no `unsafe` code, and needs neither `std` nor an allocator.
+//! cannot see that an Oware game repeats itself; its host ends it with [`conclude`](Game::conclude), or a `Record` does
+//! so. The crate has no clock, no randomness, no global state, no `unsafe` code, and needs no `std`; without its default
+//! feature it needs no allocator either.
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![warn(missing_docs)]
@@ -373,5 +405,5 @@ pub use variants::{Congkak, EmptyCaptureKalah, Kalah, Oware};
 pub type CongkakGame<S> = Game<S, Congkak, 7>;
 
 #[doc = include_str!("../README.md")]
-#[cfg(doctest)]
+#[cfg(all(doctest, feature = "alloc"))]
 struct ReadmeDoctests;
