@@ -1,4 +1,4 @@
-use crate::{engine, AwaitingMove, Board, Finished, Game, Kalah, Player, Variant};
+use crate::{engine, AwaitingMove, Board, Finished, Game, Kalah, Outcome, Player, Variant};
 
 /// A game in either state: what a move gives, what a position makes, and what an application stores.
 ///
@@ -68,6 +68,30 @@ impl<V: Variant, const PITS: usize> AnyGame<V, PITS> {
     #[must_use]
     pub fn score(&self, player: Player) -> u8 {
         self.board().store(player)
+    }
+
+    /// Returns the player to move, or `None` when the game is over.
+    ///
+    /// ```
+    /// # use mancala_engine::{AnyGame, Kalah, Player};
+    /// assert_eq!(AnyGame::<Kalah, 6>::start().to_move(), Some(Player::South));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn to_move(&self) -> Option<Player> {
+        match self {
+            Self::AwaitingMove(game) => Some(game.to_move()),
+            Self::Finished(_) => None,
+        }
+    }
+
+    /// Returns how the game ended, or `None` while it goes on.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self {
+            Self::AwaitingMove(_) => None,
+            Self::Finished(over) => Some(over.outcome()),
+        }
     }
 }
 

@@ -118,17 +118,11 @@ impl<V: Variant, const PITS: usize> DynGame for AnyGame<V, PITS> {
     }
 
     fn to_move(&self) -> Option<Player> {
-        match self {
-            Self::AwaitingMove(game) => Some(game.to_move()),
-            Self::Finished(_) => None,
-        }
+        self.to_move()
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        match self {
-            Self::AwaitingMove(_) => None,
-            Self::Finished(over) => Some(over.outcome()),
-        }
+        self.outcome()
     }
 
     fn check(&self, owner: Player, index: usize) -> Result<(), DynMoveError> {

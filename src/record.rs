@@ -128,19 +128,13 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
     /// Returns the player to move, or `None` when the game is over.
     #[must_use]
     pub fn to_move(&self) -> Option<Player> {
-        match self.game() {
-            AnyGame::AwaitingMove(game) => Some(game.to_move()),
-            AnyGame::Finished(_) => None,
-        }
+        self.game().to_move()
     }
 
     /// Returns how the game ended, or `None` while it goes on.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        match self.game() {
-            AnyGame::AwaitingMove(_) => None,
-            AnyGame::Finished(over) => Some(over.outcome()),
-        }
+        self.game().outcome()
     }
 
     /// Plays a pit of the mover's row. What was taken back before is forgotten.

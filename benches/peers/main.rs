@@ -1,4 +1,4 @@
-//! The library beside its peers, in one process, as ratios: `cargo bench --bench peers`.
+//! The library beside its peers, in one process, as ratios: `cargo bench --manifest-path benches/peers/Cargo.toml`.
 //!
 //! All contestants walk one game tree and fold every leaf into a checksum, and the checksums have to be equal. They
 //! take turns, and the median round of each counts. Without `--bench`, as `cargo test` runs it, a small tree is walked
