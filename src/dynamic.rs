@@ -8,6 +8,9 @@ use crate::{engine, AnyGame, AwaitingMove, DynMoveError, Game, IllegalMove, Outc
 /// What it costs: a virtual call a move, checks of what the types would have known, no tokens and no events. The rules
 /// are the same, and a failed call changes nothing.
 ///
+/// To send one to another thread, name that: every `AnyGame` is a `Box<dyn DynGame + Send>` too. A search keeps the
+/// `AnyGame`, which can be cloned.
+///
 /// ```
 /// use mancala_engine::{AnyGame, Congkak, DynGame, DynMoveError, IllegalMove, Kalah, Outcome, Oware, Player};
 ///

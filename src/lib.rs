@@ -302,6 +302,8 @@
 //!   the game is over. Match on the [`AnyGame`] that the last move gave, and play on in its `AwaitingMove` arm.
 //! * ``error[E0599]: no method named `outcome` found for struct `Game<mancala_engine::AwaitingMove>` in the current
 //!   scope``: the game goes on, and has no outcome yet.
+//! * ``error[E0599]: no method named `legal_moves` found for enum `AnyGame<V, PITS>` in the current scope``: match on it
+//!   first; its `AwaitingMove` arm holds the game that has moves.
 //! * ``error[E0382]: use of moved value: `game` ``: the game was moved on by `play`. Go on with what `play` gave back,
 //!   or look ahead with tokens, which do not consume it.
 //! * ``error[E0505]: cannot move out of `game` because it is borrowed``: a token of this game is used after the move.

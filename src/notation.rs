@@ -3,6 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::pit::check_width;
 use crate::{Board, ByPlayer, ParseBoardError, ParseBoardErrorKind, Player, Position};
 
 /// Writes the board literal of the Kalah Game Protocol: `<n,south store,north store,south pits..,north pits..>`, each
@@ -32,6 +33,7 @@ impl<const PITS: usize> FromStr for Board<PITS> {
     type Err = ParseBoardError;
 
     fn from_str(text: &str) -> Result<Self, ParseBoardError> {
+        const { check_width::<PITS>() }
         Reader { text, at: 0 }.board()
     }
 }
@@ -52,6 +54,7 @@ impl<const PITS: usize> FromStr for Position<PITS> {
     type Err = ParseBoardError;
 
     fn from_str(text: &str) -> Result<Self, ParseBoardError> {
+        const { check_width::<PITS>() }
         let mut reader = Reader { text, at: 0 };
         let to_move = reader.side()?;
         let board = reader.board()?;
@@ -91,7 +94,7 @@ impl<'t> Reader<'t> {
 
     fn side(&mut self) -> Result<Player, ParseBoardError> {
         self.skip_blanks();
-        let word = self.rest().split([' ', '\t', '<']).next().unwrap_or_default();
+        let word = self.rest().split([' ', '\t']).next().unwrap_or_default();
         let player = match word {
             "south" => Player::South,
             "north" => Player::North,

@@ -5,7 +5,8 @@ use crate::{AnyGame, AwaitingMove, Game, Pit, Variant};
 /// itself.
 ///
 /// The standard check of a move generator ("performance test", from computer chess). The last ply is counted, not
-/// played: as many positions as there are legal moves. It recurses once for each other ply.
+/// played: as many positions as there are legal moves. It recurses once for each other ply, so a depth of tens of
+/// thousands, in a game that repeats itself, is more than a stack holds.
 ///
 /// ```
 /// use mancala_engine::{perft, Game};
@@ -24,7 +25,7 @@ pub fn perft<V: Variant, const PITS: usize>(game: &Game<AwaitingMove, V, PITS>, 
 /// Counts as [`perft`] does, for each first move: the pit, by index, and the positions that are reached after exactly
 /// `depth` plies of which that move is the first. Depth 0 has no first move, so it gives nothing.
 ///
-/// Where two move generators disagree, this finds the move below which they do.
+/// Where two move generators disagree, this finds the move below which they do. It recurses as [`perft`] does.
 ///
 /// ```
 /// use mancala_engine::{divide, Game};

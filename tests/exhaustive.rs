@@ -12,28 +12,31 @@ use common::compare::assert_same;
 use common::reference::{Rules, CONGKAK, EMPTY_CAPTURE_KALAH, KALAH, OWARE};
 use mancala_engine::{Board, ByPlayer, Congkak, EmptyCaptureKalah, Kalah, Oware, Player, Variant};
 
+/// Compares one board, South's pits first, then North's, then both stores, with either player to move.
+fn compare<V: Variant, const PITS: usize>(rules: &Rules, places: &[u8]) {
+    let (south, rest) = places.split_at(PITS);
+    let (north, stores) = rest.split_at(PITS);
+    let row = |pits: &[u8]| pits.try_into().expect("a row is PITS places");
+    let pits = ByPlayer {
+        south: row(south),
+        north: row(north),
+    };
+    let stores = ByPlayer {
+        south: stores[0],
+        north: stores[1],
+    };
+    let board = Board::<PITS>::new(pits, stores).expect("at most 255 stones");
+    for to_move in Player::ALL {
+        assert_same::<V, PITS>(rules, board, to_move);
+    }
+}
+
 /// Compares every board of up to `most_stones` stones, in whatever places they lie, with either player to move.
 fn every_board<V: Variant, const PITS: usize>(rules: &Rules, most_stones: u8) -> u64 {
     let mut places = vec![0; 2 * PITS + 2];
     let mut boards = 0;
     fill(&mut places, 0, most_stones, &mut |places| {
-        let (south, rest) = places.split_at(PITS);
-        let (north, stores) = rest.split_at(PITS);
-        let row = |pits: &[u8]| pits.try_into().expect("a row is PITS places");
-        let board = Board::<PITS>::new(
-            ByPlayer {
-                south: row(south),
-                north: row(north),
-            },
-            ByPlayer {
-                south: stores[0],
-                north: stores[1],
-            },
-        )
-        .expect("few stones");
-        for to_move in Player::ALL {
-            assert_same::<V, PITS>(rules, board, to_move);
-        }
+        compare::<V, PITS>(rules, places);
         boards += 1;
     });
     boards
@@ -119,4 +122,69 @@ fn endless_relays_on_every_board_of_up_to_6_stones() {
 #[test]
 fn relays_that_have_to_feed_on_every_board_of_up_to_6_stones() {
     every_board_of_widths_1_to_3_and_6_stones::<FeedingRelay>(&FEEDING_RELAY);
+}
+
+/// Few stones on both sides of each width at which a row changes its form, or might.
+fn every_board_at_the_width_switches<V: Variant>(rules: &Rules) {
+    assert_eq!(every_board::<V, 6>(rules, 3), 680);
+    assert_eq!(every_board::<V, 7>(rules, 3), 969);
+    assert_eq!(every_board::<V, 8>(rules, 3), 1330);
+    assert_eq!(every_board::<V, 9>(rules, 3), 1771);
+    assert_eq!(every_board::<V, 14>(rules, 2), 496);
+    assert_eq!(every_board::<V, 15>(rules, 2), 561);
+    assert_eq!(every_board::<V, 16>(rules, 2), 630);
+    assert_eq!(every_board::<V, 17>(rules, 2), 703);
+}
+
+#[test]
+fn kalah_on_every_board_of_few_stones_at_the_width_switches() {
+    every_board_at_the_width_switches::<Kalah>(&KALAH);
+}
+
+#[test]
+fn oware_on_every_board_of_few_seeds_at_the_width_switches() {
+    every_board_at_the_width_switches::<Oware>(&OWARE);
+}
+
+#[test]
+fn congkak_on_every_board_of_few_seeds_at_the_width_switches() {
+    every_board_at_the_width_switches::<Congkak>(&CONGKAK);
+}
+
+/// Each place full to the brim of its byte, and full but for one stone that lies in each other place: a count that
+/// spilled over would show in the neighbouring place.
+fn full_places<V: Variant, const PITS: usize>(rules: &Rules) {
+    for full in 0..2 * PITS + 2 {
+        for one in 0..2 * PITS + 2 {
+            let mut places = vec![0; 2 * PITS + 2];
+            places[full] = 254;
+            places[one] += 1;
+            compare::<V, PITS>(rules, &places);
+        }
+    }
+}
+
+fn full_places_at_the_width_switches<V: Variant>(rules: &Rules) {
+    full_places::<V, 1>(rules);
+    full_places::<V, 6>(rules);
+    full_places::<V, 7>(rules);
+    full_places::<V, 8>(rules);
+    full_places::<V, 9>(rules);
+    full_places::<V, 14>(rules);
+    full_places::<V, 15>(rules);
+}
+
+#[test]
+fn kalah_with_a_full_place_spills_no_stone() {
+    full_places_at_the_width_switches::<Kalah>(&KALAH);
+}
+
+#[test]
+fn oware_with_a_full_place_spills_no_seed() {
+    full_places_at_the_width_switches::<Oware>(&OWARE);
+}
+
+#[test]
+fn congkak_with_a_full_place_spills_no_seed() {
+    full_places_at_the_width_switches::<Congkak>(&CONGKAK);
 }

@@ -99,7 +99,7 @@ impl<W: Word, const PITS: usize> Side<PITS> for Lanes<W, PITS> {
         let fits = self.at_least(least) & !too_many;
         let way = W::cut(TOPS).up_to_lane(end.index());
         let tops = way & !(!fits & way).filled_up_to_highest();
-        // From the top bit of a lane to all of its bits.
+        // No borrow crosses a lane: each top bit pays for its own lane alone.
         let marks = (tops + tops) - (tops >> 7);
         Run {
             marks,
