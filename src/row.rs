@@ -6,6 +6,7 @@
 //! | pits | a row with its store and its sum, while a move changes it | a hand |
 //! |---|---|---|
 //! | to 6 | the byte lanes of one word | one sum for each row, read from a table by stones and origin |
+//! | 7, 8 | the pits in one word, what rides with them in a second | the same |
 //! | to 14 | the byte lanes of two words | one sum for each row, the difference of two entries of a table |
 //! | more | bytes, in place | runs of additions along the pits on its path |
 //!
@@ -48,6 +49,9 @@ pub(crate) enum Form {
 }
 
 impl<const PITS: usize> Row<PITS> {
+    /// Whether the lanes of the pits are one word.
+    const PITS_ARE_ONE_WORD: bool = PITS <= 8;
+
     pub(crate) const FORM: Form = match PITS {
         0..=6 => Form::OneWord,
         7..=14 => Form::TwoWords,

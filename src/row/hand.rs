@@ -3,12 +3,12 @@
 use super::lanes::lane;
 use super::{Form, Place, Ring, Row};
 
-/// What a hand adds to two rows of one word, the lift included, and where its last stone falls.
+/// What a hand adds to two rows of at most 8 pits, the lift included, and where its last stone falls.
 #[derive(Clone, Copy)]
-#[repr(align(32))]
+#[repr(align(64))]
 pub(super) struct Hand<const PITS: usize> {
-    pub(super) first: u64,
-    pub(super) second: u64,
+    pub(super) first: u128,
+    pub(super) second: u128,
     pub(super) last: Place<PITS>,
 }
 
@@ -32,7 +32,7 @@ impl<const PITS: usize> Hand<PITS> {
         };
         let mut hands = [[empty; 8]; 32];
         let mut stones = 1;
-        while stones < 32 && matches!(Row::<PITS>::FORM, Form::OneWord) {
+        while stones < 32 && Row::<PITS>::PITS_ARE_ONE_WORD {
             let mut origin = 0;
             while origin < PITS {
                 hands[stones][origin] = Self::sown(ring, origin, stones);
@@ -44,7 +44,6 @@ impl<const PITS: usize> Hand<PITS> {
     }
 
     /// Drops the stones one by one.
-    #[expect(clippy::cast_possible_truncation, reason = "one word holds all lanes of this width")]
     const fn sown(ring: Ring, origin: usize, stones: usize) -> Self {
         let lifted = (stones as u128) << lane(origin) | (stones as u128) << lane(PITS + 1);
         let mut first = lifted.wrapping_neg();
@@ -61,8 +60,8 @@ impl<const PITS: usize> Hand<PITS> {
             }
         }
         Self {
-            first: first as u64,
-            second: second as u64,
+            first,
+            second,
             last: ring.place(distance),
         }
     }

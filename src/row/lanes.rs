@@ -60,6 +60,9 @@ impl<W: Word, const PITS: usize> Side<PITS> for Lanes<W, PITS> {
 
     #[inline]
     fn stones(&self, pit: Pit<PITS>) -> u8 {
+        if Row::<PITS>::PITS_ARE_ONE_WORD {
+            return (self.0.low_word() >> (8 * (pit.index() & 7))).low_byte();
+        }
         (self.0 >> lane(pit.index())).low_byte()
     }
 
@@ -117,7 +120,7 @@ impl<W: Word, const PITS: usize> Side<PITS> for Lanes<W, PITS> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn lift_and_sow(first: &mut Self, second: &mut Self, ring: Ring, origin: Pit<PITS>) -> (u8, Place<PITS>) {
         let stones = first.stones(origin);
-        if W::BYTES == 8 {
+        if Row::<PITS>::PITS_ARE_ONE_WORD {
             let hands = Hand::<PITS>::table(ring);
             let mut left = stones;
             if left >= 32 {
@@ -126,12 +129,12 @@ impl<W: Word, const PITS: usize> Side<PITS> for Lanes<W, PITS> {
                 let laps = (left - 1) / lap;
                 left -= laps * lap;
                 let hand = &hands[usize::from(lap & 31)][origin.index() & 7];
-                first.add(u128::from(hand.first.wrapping_mul(laps.into())));
-                second.add(u128::from(hand.second.wrapping_mul(laps.into())));
+                first.add(hand.first.wrapping_mul(laps.into()));
+                second.add(hand.second.wrapping_mul(laps.into()));
             }
             let hand = &hands[usize::from(left & 31)][origin.index() & 7];
-            first.add(hand.first.into());
-            second.add(hand.second.into());
+            first.add(hand.first);
+            second.add(hand.second);
             return (stones, hand.last);
         }
         first.lift(origin);
@@ -240,6 +243,8 @@ pub(crate) trait Word:
 
     fn low_byte(self) -> u8;
 
+    fn low_word(self) -> u64;
+
     /// Adds a sum of which some lanes are meant to be negative.
     fn plus(self, other: Self) -> Self;
 
@@ -268,6 +273,11 @@ impl Word for u64 {
     #[inline]
     fn low_byte(self) -> u8 {
         self.to_le_bytes()[0]
+    }
+
+    #[inline]
+    fn low_word(self) -> u64 {
+        self
     }
 
     #[inline]
@@ -307,6 +317,11 @@ impl Word for u128 {
     #[inline]
     fn low_byte(self) -> u8 {
         self.to_le_bytes()[0]
+    }
+
+    #[inline]
+    fn low_word(self) -> u64 {
+        u64::cut(self)
     }
 
     #[inline]
