@@ -30,7 +30,7 @@ pub enum IllegalMove {
     GrandSlam,
 }
 
-/// Why a move that was named at run time was refused ([`DynGame`](crate::DynGame)).
+/// Why a move was refused by a game that is played in place: a [`DynGame`](crate::DynGame), or the record of a match.
 ///
 /// ```
 /// # use mancala_engine::{DynMoveError, IllegalMove};

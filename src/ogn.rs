@@ -7,7 +7,7 @@ pub use error::{ParseOgnError, ParseOgnErrorKind, TagError};
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::{ByPlayer, Outcome, Oware, Player, Record};
+use crate::{AnyGame, ByPlayer, Outcome, Oware, Player, Record};
 
 /// A record of Oware on six pits as Oware programs keep it in `.ogn` files: the match, and tags that say whose it was.
 ///
@@ -103,9 +103,13 @@ impl Ogn {
     /// Makes an OGN record of a match of which nothing else is known.
     #[must_use]
     pub fn new(record: Record<Oware>) -> Self {
+        let mut tags: Vec<(String, String)> = ROSTER.map(|(name, unknown)| (name.into(), unknown.into())).into();
+        if !is_usual(&record) {
+            tags.push((START.into(), String::new()));
+        }
         Self {
             record,
-            tags: ROSTER.map(|(name, unknown)| (name.into(), unknown.into())).into(),
+            tags,
             result: None,
         }
     }
@@ -164,6 +168,11 @@ impl Ogn {
             None => self.tags.push((name.into(), value)),
         }
     }
+}
+
+/// Whether a record needs no tag for its start.
+fn is_usual(record: &Record<Oware>) -> bool {
+    record.start() == &AnyGame::start()
 }
 
 fn is_of_name(c: char) -> bool {

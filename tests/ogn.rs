@@ -83,7 +83,16 @@ fn a_start_of_its_own_is_written_as_a_tag_behind_the_result() {
     let start = "2-0-0-0-0-1-1-2-0-0-0-0-20-22-N";
     let tags = format!("{}\n[FEN \"{start}\"]\n[Annotator \"Esi\"]", unknown_tags("?"));
     assert_eq!(ogn.to_string(), format!("{tags}\n\n1. b F+2"));
-    assert_eq!(read(&ogn.to_string()).record, ogn.record);
+    assert_eq!(read(&ogn.to_string()), ogn);
+}
+
+#[test]
+fn a_record_that_is_put_in_place_of_another_brings_its_start() {
+    let mut ogn = Ogn::new(Record::default());
+    ogn.set_tag("Annotator", "Esi").expect("a good tag");
+    ogn.record = record_of("<6,20,22,2,0,0,0,0,1,1,2,0,0,0,0>", Player::South);
+    let start = "[FEN \"2-0-0-0-0-1-1-2-0-0-0-0-20-22-S\"]\n[Annotator \"Esi\"]";
+    assert!(ogn.to_string().ends_with(start), "{ogn}");
 }
 
 #[test]

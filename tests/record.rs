@@ -4,7 +4,7 @@
 mod common;
 
 use common::at_width;
-use common::books::{PassKalah, Promenade};
+use common::books::{PassKalah, PlayedOutOware, Promenade};
 use common::history::{act_out, acts, Act};
 use common::play::{choose, game_of};
 use common::setup::{config, setups_of, Setup};
@@ -291,6 +291,16 @@ fn a_bare_game_does_not_see_a_repetition() {
     assert_eq!(game, start);
 }
 
+#[test]
+fn a_variant_that_plays_on_is_not_ended_by_a_repetition() {
+    let mut record = record_of::<PlayedOutOware, 2>(WALK, Player::South);
+    play(&mut record, &ROUND);
+    play(&mut record, &ROUND);
+    assert_eq!(board(&record), WALK);
+    assert_eq!(record.to_move(), Some(Player::South));
+    assert!(record.plies().all(|ply| !ply.repeats));
+}
+
 /// The walk begins one move later, so the start is left out of it and the second position repeats.
 #[test]
 fn any_position_of_the_record_can_be_repeated() {
@@ -504,6 +514,7 @@ macro_rules! in_every_game {
                     at_width!([1 2 3 6 16], setup.width(), $rule::<Oware>(&setup, &random));
                     at_width!([1 2 3 6 16], setup.width(), $rule::<Congkak>(&setup, &random));
                     at_width!([1 2 3 6 16], setup.width(), $rule::<PassKalah>(&setup, &random));
+                    at_width!([1 2 3 6 16], setup.width(), $rule::<PlayedOutOware>(&setup, &random));
                     at_width!([1 2 3 6 16], setup.width(), $rule::<Promenade>(&setup, &random));
                 }
             )*

@@ -416,6 +416,8 @@ fn the_first_fault_is_told() {
     );
     let any = Kind::WrongWidth { least: 1, most: 16 };
     assert_fault(read_record("board 0 1\nvariant x"), 1, 7, any);
+    let full = BoardError::TooManyStones { total: 264 };
+    assert_fault(read_record("board 6 22\nvariant x"), 1, 9, full.into());
 }
 
 // Any text.

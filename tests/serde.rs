@@ -4,7 +4,7 @@
 mod common;
 
 use common::at_width;
-use common::books::{AlwaysPass, LazyUnsweptKalah, PassKalah};
+use common::books::{AlwaysPass, LazyUnsweptKalah, NoStones, PassKalah};
 use common::play::game_of;
 use common::setup::{config, setups_of, Setup};
 use mancala_engine::{AnyGame, Board, Kalah, Oware, Player, Variant};
@@ -156,6 +156,13 @@ fn an_opening_goes_on_whatever_the_variant_would_say_of_it_as_a_position() {
     reproduced(&AnyGame::<AlwaysPass, 3>::start());
     let other = game_json("always-pass", &board_json(&[3], &[3], 0, 0), Some("south"));
     assert_refused::<AnyGame<AlwaysPass, 1>>(&other, "does not go on");
+}
+
+/// Its opening would have no stones, and does not compile.
+#[test]
+fn a_board_without_stones_is_no_opening() {
+    let document = game_json("no-stones", &board_json(&[0], &[0], 0, 0), Some("south"));
+    assert_refused::<AnyGame<NoStones, 1>>(&document, "does not go on");
 }
 
 fn is_reproduced<V: Variant, const PITS: usize>(setup: &Setup) {

@@ -2,8 +2,8 @@ use alloc::format;
 use alloc::string::String;
 use core::fmt;
 
-use super::{Ogn, LETTERS, OWARE, RESULT, RESULTS, ROSTER, START, VARIANT};
-use crate::{AnyGame, Oware, OwarePosition, Ply};
+use super::{is_usual, Ogn, LETTERS, OWARE, RESULT, RESULTS, ROSTER, START, VARIANT};
+use crate::{OwarePosition, Ply};
 
 /// The most columns of a line of moves.
 const COLUMNS: usize = 79;
@@ -23,7 +23,7 @@ impl fmt::Display for Ogn {
         write_tag(f, RESULT, result.unwrap_or("?"))?;
         let start = format!("{}", OwarePosition(self.record.start_position()));
         let has_start = self.tags.iter().any(|(name, _)| name == START);
-        if !has_start && self.record.start() != &AnyGame::<Oware>::start() {
+        if !has_start && !is_usual(&self.record) {
             write_tag(f, START, &start)?;
         }
         for (name, value) in tags {

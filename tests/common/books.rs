@@ -289,3 +289,21 @@ impl Variant for Promenade {
         }
     }
 }
+
+/// A rule book without an opening.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct NoStones;
+
+impl Variant for NoStones {
+    const NAME: &'static str = "no-stones";
+    const STONES: u8 = 0;
+    const CIRCUIT: Circuit = Circuit::PitsAndOwnStore;
+
+    fn last_in_pit(landing: Landing) -> PitStep {
+        <Kalah>::last_in_pit(landing)
+    }
+
+    fn next(_: Survey) -> Next {
+        Next::Move
+    }
+}

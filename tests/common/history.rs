@@ -1,6 +1,6 @@
 //! Records beside a model that keeps every position, and random ways through a match.
 
-use mancala_engine::{AnyGame, DynMoveError, Player, Record, Repetition, Variant};
+use mancala_engine::{AnyGame, DynMoveError, Pit, Player, Ply, Record, Repetition, Variant};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -88,7 +88,7 @@ pub(crate) fn act_out<V: Variant, const PITS: usize>(start: AnyGame<V, PITS>, ac
                 model.enter_move(token.play());
             }
             (Act::Play(_), AnyGame::Finished(_)) => {
-                let pit = mancala_engine::Pit::new(0).expect("every row has a pit");
+                let pit = Pit::new(0).expect("every row has a pit");
                 assert_eq!(record.play(pit), Err(DynMoveError::GameOver));
             }
             (Act::Undo, _) => {
@@ -116,6 +116,6 @@ pub(crate) fn act_out<V: Variant, const PITS: usize>(start: AnyGame<V, PITS>, ac
 /// What a record shows, without what was taken back.
 pub(crate) fn shown<V: Variant, const PITS: usize>(record: &Record<V, PITS>) -> impl PartialEq + std::fmt::Debug {
     let games: Vec<AnyGame<V, PITS>> = record.positions().cloned().collect();
-    let plies: Vec<mancala_engine::Ply> = record.plies().collect();
+    let plies: Vec<Ply> = record.plies().collect();
     (games, plies)
 }
