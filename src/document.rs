@@ -150,10 +150,7 @@ impl<const PITS: usize> Situation<PITS> {
     pub(crate) fn of<V: Variant>(game: &AnyGame<V, PITS>) -> Self {
         Self {
             board: *game.board(),
-            to_move: match game {
-                AnyGame::AwaitingMove(game) => Some(game.to_move()),
-                AnyGame::Finished(_) => None,
-            },
+            to_move: game.to_move(),
         }
     }
 

@@ -308,11 +308,11 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
     /// A position of which [`AnyGame::from_board`] makes the start, unless the start is an opening.
     pub(crate) fn start_position(&self) -> Position<PITS> {
         let board = *self.start.board();
-        let to_move = match &self.start {
-            AnyGame::AwaitingMove(game) => game.to_move(),
+        let to_move = match self.start.to_move() {
+            Some(to_move) => to_move,
             // A game is over because of one of the players, or because of either.
-            AnyGame::Finished(_) if AnyGame::from_board(board, Player::South) == self.start => Player::South,
-            AnyGame::Finished(_) => Player::North,
+            None if AnyGame::from_board(board, Player::South) == self.start => Player::South,
+            None => Player::North,
         };
         Position { board, to_move }
     }
