@@ -261,8 +261,40 @@ pub(crate) trait Word:
     fn lanes_summed(self) -> u8;
 }
 
+/// What both integers do in the same words, which no trait of the standard library lets a generic say.
+macro_rules! alike {
+    () => {
+        const BYTES: usize = size_of::<Self>();
+
+        #[inline]
+        fn low_byte(self) -> u8 {
+            self.to_le_bytes()[0]
+        }
+
+        #[inline]
+        fn plus(self, other: Self) -> Self {
+            self.wrapping_add(other)
+        }
+
+        #[inline]
+        fn up_to_lane(self, index: usize) -> Self {
+            self & (Self::MAX >> ((8 * (Self::BYTES - 1 - index)) & (8 * Self::BYTES - 1)))
+        }
+
+        #[inline]
+        fn filled_up_to_highest(self) -> Self {
+            Self::MAX >> (self | 1).leading_zeros()
+        }
+
+        #[inline]
+        fn lanes_below_lowest(self) -> usize {
+            self.trailing_zeros() as usize / 8
+        }
+    };
+}
+
 impl Word for u64 {
-    const BYTES: usize = 8;
+    alike!();
 
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "the upper lanes are not wanted")]
@@ -271,33 +303,8 @@ impl Word for u64 {
     }
 
     #[inline]
-    fn low_byte(self) -> u8 {
-        self.to_le_bytes()[0]
-    }
-
-    #[inline]
     fn low_word(self) -> u64 {
         self
-    }
-
-    #[inline]
-    fn plus(self, other: Self) -> Self {
-        self.wrapping_add(other)
-    }
-
-    #[inline]
-    fn up_to_lane(self, index: usize) -> Self {
-        self & (Self::MAX >> ((8 * (Self::BYTES - 1 - index)) & (8 * Self::BYTES - 1)))
-    }
-
-    #[inline]
-    fn filled_up_to_highest(self) -> Self {
-        Self::MAX >> (self | 1).leading_zeros()
-    }
-
-    #[inline]
-    fn lanes_below_lowest(self) -> usize {
-        self.trailing_zeros() as usize / 8
     }
 
     #[inline]
@@ -307,7 +314,7 @@ impl Word for u64 {
 }
 
 impl Word for u128 {
-    const BYTES: usize = 16;
+    alike!();
 
     #[inline]
     fn cut(lanes: u128) -> Self {
@@ -315,33 +322,8 @@ impl Word for u128 {
     }
 
     #[inline]
-    fn low_byte(self) -> u8 {
-        self.to_le_bytes()[0]
-    }
-
-    #[inline]
     fn low_word(self) -> u64 {
         u64::cut(self)
-    }
-
-    #[inline]
-    fn plus(self, other: Self) -> Self {
-        self.wrapping_add(other)
-    }
-
-    #[inline]
-    fn up_to_lane(self, index: usize) -> Self {
-        self & (Self::MAX >> ((8 * (Self::BYTES - 1 - index)) & (8 * Self::BYTES - 1)))
-    }
-
-    #[inline]
-    fn filled_up_to_highest(self) -> Self {
-        Self::MAX >> (self | 1).leading_zeros()
-    }
-
-    #[inline]
-    fn lanes_below_lowest(self) -> usize {
-        self.trailing_zeros() as usize / 8
     }
 
     #[inline]

@@ -1,4 +1,4 @@
-use crate::{Circuit, Ending, Landing, Next, Owner, PitStep, Survey, Variant};
+use crate::{Circuit, Kalah, Landing, Next, Owner, PitStep, Survey, Variant};
 
 /// The rule book of Congkak with `STONES` seeds a pit: seven are usual, and seven pits a row
 /// ([`CongkakGame`](crate::CongkakGame)).
@@ -41,10 +41,6 @@ impl<const STONES: u8> Variant for Congkak<STONES> {
 
     #[inline]
     fn next(survey: Survey) -> Next {
-        if survey.either_row_is_empty() {
-            Next::Finish(Ending::SweepRows)
-        } else {
-            Next::Move
-        }
+        Kalah::<STONES>::next(survey)
     }
 }
