@@ -160,14 +160,15 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
         };
         game.legal_move(pit)?;
         let player = game.to_move();
-        let (board, to_move, _) = lifted::<V, PITS>(game.board(), player, pit);
+        let lifted = lifted::<V, PITS>(game.board(), player, pit);
+        let (board, to_move, _) = lifted;
         let after = match AnyGame::new(board, to_move) {
             AnyGame::AwaitingMove(next) if self.has_seen(&next) => next.conclude().into(),
             after => after,
         };
         let step = Step::Played { player, pit };
         let turn = Turn { step, after };
-        let ply = turn.ply(game.board(), player, pit);
+        let ply = turn.ply_of(lifted, player, pit);
         self.enter(turn);
         Ok(ply.summary)
     }
@@ -329,7 +330,16 @@ impl<V: Variant, const PITS: usize> Turn<V, PITS> {
 
     /// How this pit led from the board before this turn to the game after it.
     fn ply(&self, before: &Board<PITS>, player: Player, pit: Pit<PITS>) -> Ply {
-        let (board, to_move, mut summary) = lifted::<V, PITS>(before, player, pit);
+        self.ply_of(lifted::<V, PITS>(before, player, pit), player, pit)
+    }
+
+    /// The same, where the move has just been played.
+    fn ply_of(
+        &self,
+        (board, to_move, mut summary): (Board<PITS>, Option<Player>, Summary),
+        player: Player,
+        pit: Pit<PITS>,
+    ) -> Ply {
         let repeats = to_move.is_some() && matches!(self.after, AnyGame::Finished(_));
         if repeats {
             summary.swept = ByPlayer {
