@@ -122,6 +122,7 @@ impl Game<AwaitingMove> {
 /// The board at the start. It refuses, while compiling, an opening that breaks a limit.
 // The compiler's message shows the caller; without this, it shows the inside of `assert!`.
 #[track_caller]
+#[expect(clippy::panic, reason = "it is called for the constant `OPENING` alone")]
 const fn opening<V: Variant, const PITS: usize>() -> Board<PITS> {
     check_width::<PITS>();
     assert!(

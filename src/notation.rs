@@ -34,7 +34,7 @@ impl<const PITS: usize> FromStr for Board<PITS> {
 
     fn from_str(text: &str) -> Result<Self, ParseBoardError> {
         const { check_width::<PITS>() }
-        Reader { text, at: 0 }.board()
+        Reader::of(text).board()
     }
 }
 
@@ -55,76 +55,81 @@ impl<const PITS: usize> FromStr for Position<PITS> {
 
     fn from_str(text: &str) -> Result<Self, ParseBoardError> {
         const { check_width::<PITS>() }
-        let mut reader = Reader { text, at: 0 };
+        let mut reader = Reader::of(text);
         let to_move = reader.side()?;
         let board = reader.board()?;
         Ok(Self { board, to_move })
     }
 }
 
-/// A text, and how far it is read.
+/// Splits a text behind the decimal digits that it begins with.
+pub(crate) fn split_digits(text: &str) -> (&str, &str) {
+    let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    text.split_at_checked(end).unwrap_or((text, ""))
+}
+
+/// A text, and what is left of it to read.
 struct Reader<'t> {
     text: &'t str,
-    at: usize,
+    rest: &'t str,
 }
 
 impl<'t> Reader<'t> {
-    fn rest(&self) -> &'t str {
-        self.text.get(self.at..).unwrap_or_default()
+    fn of(text: &'t str) -> Self {
+        Self { text, rest: text }
+    }
+
+    /// The byte at which the rest begins.
+    #[expect(clippy::arithmetic_side_effects, reason = "the rest is a part of the text")]
+    fn at(&self) -> usize {
+        self.text.len() - self.rest.len()
     }
 
     fn skip_blanks(&mut self) {
-        let rest = self.rest();
-        self.at += rest.len() - rest.trim_start_matches([' ', '\t']).len();
+        self.rest = self.rest.trim_start_matches([' ', '\t']);
     }
 
     /// Reads a token that may stand between blanks.
     fn accept(&mut self, token: char) -> bool {
         self.skip_blanks();
-        let found = self.rest().starts_with(token);
-        if found {
-            self.at += token.len_utf8();
-        }
-        found
+        let after = self.rest.strip_prefix(token);
+        self.rest = after.unwrap_or(self.rest);
+        after.is_some()
     }
 
     fn fault<T>(&self, kind: ParseBoardErrorKind) -> Result<T, ParseBoardError> {
-        Err(ParseBoardError { at: self.at, kind })
+        let at = self.at();
+        Err(ParseBoardError { at, kind })
     }
 
     fn side(&mut self) -> Result<Player, ParseBoardError> {
         self.skip_blanks();
-        let word = self.rest().split([' ', '\t']).next().unwrap_or_default();
-        let player = match word {
-            "south" => Player::South,
-            "north" => Player::North,
+        let (player, after) = match self.rest.split_once([' ', '\t']) {
+            Some(("south", after)) => (Player::South, after),
+            Some(("north", after)) => (Player::North, after),
             _ => return self.fault(ParseBoardErrorKind::SideExpected),
         };
-        let after = &self.rest()[word.len()..];
-        if !after.starts_with([' ', '\t']) {
-            return self.fault(ParseBoardErrorKind::SideExpected);
-        }
-        self.at += word.len();
+        self.rest = after;
         Ok(player)
     }
 
     /// Reads a number of any length, with the byte at which it begins; `None` if it is more than 255.
     fn number(&mut self) -> Result<(usize, Option<u8>), ParseBoardError> {
         self.skip_blanks();
-        let begin = self.at;
-        let rest = self.rest();
-        let digits = &rest[..rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len()];
+        let begin = self.at();
+        let (digits, after) = split_digits(self.rest);
         if digits.is_empty() {
             return self.fault(ParseBoardErrorKind::NumberExpected);
         }
-        self.at += digits.len();
+        self.rest = after;
         Ok((begin, digits.parse().ok()))
     }
 
     /// Reads a board, up to the end of the text.
     fn board<const PITS: usize>(&mut self) -> Result<Board<PITS>, ParseBoardError> {
         use ParseBoardErrorKind as Kind;
-        let wrong_count = Kind::WrongCount { expected: 3 + 2 * PITS };
+        let expected = const { 3 + 2 * PITS };
+        let wrong_count = Kind::WrongCount { expected };
 
         if !self.accept('<') {
             return self.fault(Kind::OpeningBracketExpected);
@@ -148,7 +153,7 @@ impl<'t> Reader<'t> {
         let mut total: u8 = 0;
         for place in places {
             if !self.accept(',') {
-                return self.fault(if self.rest().starts_with('>') {
+                return self.fault(if self.rest.starts_with('>') {
                     wrong_count
                 } else {
                     Kind::SeparatorExpected
@@ -166,14 +171,14 @@ impl<'t> Reader<'t> {
             *place = count;
         }
         if !self.accept('>') {
-            return self.fault(if self.rest().starts_with(',') {
+            return self.fault(if self.rest.starts_with(',') {
                 wrong_count
             } else {
                 Kind::SeparatorExpected
             });
         }
         self.skip_blanks();
-        if !self.rest().is_empty() {
+        if !self.rest.is_empty() {
             return self.fault(Kind::TrailingText);
         }
         Board::new(pits, stores).or(self.fault(Kind::TooManyStones))

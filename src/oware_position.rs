@@ -1,6 +1,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::notation::split_digits;
 use crate::{Board, ByPlayer, ParseBoardError, ParseBoardErrorKind, Player, Position};
 
 /// A position of Oware on six pits, in the notation of Oware programs (Aalina, Aualé).
@@ -43,6 +44,7 @@ impl FromStr for OwarePosition {
     fn from_str(text: &str) -> Result<Self, ParseBoardError> {
         use ParseBoardErrorKind as Kind;
         let fault = |rest: &str, kind| {
+            #[expect(clippy::arithmetic_side_effects, reason = "the rest is a part of the text")]
             let at = text.len() - rest.len();
             ParseBoardError { at, kind }
         };
@@ -57,8 +59,7 @@ impl FromStr for OwarePosition {
             .chain([&mut stores.south, &mut stores.north]);
         let mut total: u8 = 0;
         for place in places {
-            let after = rest.trim_start_matches(|c: char| c.is_ascii_digit());
-            let digits = rest.strip_suffix(after).unwrap_or_default();
+            let (digits, after) = split_digits(rest);
             if digits.is_empty() {
                 return Err(fault(rest, Kind::NumberExpected));
             }

@@ -17,6 +17,7 @@ pub(crate) const fn check_width<const PITS: usize>() {
 
 /// Refuses, while compiling, an index that no pit has.
 #[track_caller]
+#[expect(clippy::panic, reason = "it is called in a `const` block alone")]
 const fn must_exist<const PITS: usize>(pit: Option<Pit<PITS>>) -> Pit<PITS> {
     match pit {
         Some(pit) => pit,
@@ -68,8 +69,7 @@ impl<const PITS: usize> Pit<PITS> {
     pub const fn new(index: usize) -> Option<Self> {
         const { check_width::<PITS>() }
         if index < PITS {
-            // A width of at most 127 makes every index fit.
-            #[allow(clippy::cast_possible_truncation)]
+            #[expect(clippy::cast_possible_truncation, reason = "an index is at most 126")]
             Some(Self { index: index as u8 })
         } else {
             None
@@ -111,9 +111,12 @@ impl<const PITS: usize> Pit<PITS> {
     /// ```
     #[inline]
     #[must_use]
+    #[expect(
+        clippy::arithmetic_side_effects,
+        clippy::cast_possible_truncation,
+        reason = "an index is below the width, and a width is at most 127"
+    )]
     pub const fn opposite(self) -> Self {
-        // No underflow: an index is below the width, and a width fits `u8`.
-        #[allow(clippy::cast_possible_truncation)]
         let last = PITS as u8 - 1;
         Self {
             index: last - self.index,
@@ -123,7 +126,14 @@ impl<const PITS: usize> Pit<PITS> {
     /// The next pit in sowing order, or `None` at the end of the row.
     #[inline]
     pub(crate) const fn next(self) -> Option<Self> {
-        Self::new(self.index() + 1)
+        Self::new(self.number())
+    }
+
+    /// The number that people use, from 1: also the index of the next pit, if there is one.
+    #[inline]
+    #[expect(clippy::arithmetic_side_effects, reason = "an index is at most 126")]
+    pub(crate) const fn number(self) -> usize {
+        self.index() + 1
     }
 
     /// Returns all pits of a row in sowing order, from their owner's left.
@@ -137,7 +147,7 @@ impl<const PITS: usize> Pit<PITS> {
     #[must_use]
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone + fmt::Debug {
         const { check_width::<PITS>() }
-        #[allow(clippy::cast_possible_truncation)]
+        #[expect(clippy::cast_possible_truncation, reason = "a width is at most 127")]
         let width = PITS as u8;
         (0..width).map(|index| Self { index })
     }
@@ -153,6 +163,6 @@ impl<const PITS: usize> fmt::Debug for Pit<PITS> {
 /// Writes the number that people use: 1 to `PITS`, from the owner's left.
 impl<const PITS: usize> fmt::Display for Pit<PITS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&(self.index() + 1), f)
+        fmt::Display::fmt(&self.number(), f)
     }
 }

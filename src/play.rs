@@ -86,6 +86,7 @@ impl<'g, V: Variant, const PITS: usize> Iterator for LegalMoves<'g, V, PITS> {
     }
 
     #[inline]
+    #[expect(clippy::arithmetic_side_effects, reason = "a row has at most 127 pits to move")]
     fn count(self) -> usize {
         if self.all_are_legal {
             return self.game.board.count_occupied(self.game.to_move(), self.occupied);

@@ -335,6 +335,7 @@ impl Survey {
     /// Returns the stones on the whole board: 0 to 255.
     #[inline]
     #[must_use]
+    #[expect(clippy::arithmetic_side_effects, reason = "each of the four is at most 255")]
     pub const fn total(&self) -> u16 {
         self.row() + self.other_row() + self.store() + self.other_store()
     }

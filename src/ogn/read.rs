@@ -63,8 +63,8 @@ impl<'t> Reader<'t> {
     }
 
     fn take_while(&mut self, is_part: impl Fn(char) -> bool) -> &'t str {
-        let rest = self.rest.trim_start_matches(is_part);
-        self.take(self.rest.len() - rest.len())
+        let end = self.rest.find(|c| !is_part(c)).unwrap_or(self.rest.len());
+        self.take(end)
     }
 
     fn take_mark(&mut self, mark: char) -> bool {
@@ -157,7 +157,7 @@ impl<'t> Reader<'t> {
     fn rest_of_value(&mut self) -> Result<String, ParseOgnError> {
         let mut value = String::new();
         loop {
-            value += self.take_while(|c| !matches!(c, '"' | '\\') && !LINE_BREAKS.contains(&c));
+            value.push_str(self.take_while(|c| !matches!(c, '"' | '\\') && !LINE_BREAKS.contains(&c)));
             if self.take_mark('"') {
                 return Ok(value);
             }

@@ -36,6 +36,7 @@ impl fmt::Display for Ogn {
         let mut line = Line { f, columns: 0 };
         for (place, ply) in self.record.plies().enumerate() {
             let pit = Move(ply);
+            #[expect(clippy::arithmetic_side_effects, reason = "half of a `usize` and one is a `usize`")]
             line.write(&match place % 2 {
                 0 => format!("{}. {pit}", place / 2 + 1),
                 _ => format!("{pit}"),
@@ -62,6 +63,10 @@ struct Line<'l, 'f> {
 
 impl Line<'_, '_> {
     /// Writes a move or the result, on the next line where this one is full.
+    #[expect(
+        clippy::arithmetic_side_effects,
+        reason = "a line and a part have less than 80 columns each"
+    )]
     fn write(&mut self, part: &str) -> fmt::Result {
         if self.columns > 0 {
             let is_full = self.columns + 1 + part.len() > COLUMNS;

@@ -171,6 +171,7 @@ impl Known {
         let (stones, place) = value(words, Kind::StonesExpected, |word| {
             word.number()?.try_into().ok().filter(|&stones: &u8| stones > 0)
         })?;
+        #[expect(clippy::arithmetic_side_effects, reason = "a width that is known is at most 127")]
         let total = u32::try_from(2 * pits).map_or(u32::MAX, |pits| pits.saturating_mul(stones.into()));
         if total > u8::MAX.into() {
             return Err(place.fault(BoardError::TooManyStones { total }));

@@ -84,6 +84,10 @@ impl<'r, V: Variant, const PITS: usize> Iterator for Positions<'r, V, PITS> {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
+        #[expect(
+            clippy::arithmetic_side_effects,
+            reason = "a turn takes several bytes, so no memory holds `usize::MAX` of them"
+        )]
         let games = self.turns.len() + usize::from(self.start.is_some());
         (games, Some(games))
     }

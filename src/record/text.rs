@@ -27,7 +27,7 @@ impl<const PITS: usize> Step<PITS> {
     /// The number of the pit, or `None` for the end by agreement.
     fn number(self) -> Option<usize> {
         match self {
-            Self::Played { pit, .. } => Some(pit.index() + 1),
+            Self::Played { pit, .. } => Some(pit.number()),
             Self::Concluded => None,
         }
     }

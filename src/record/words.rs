@@ -37,11 +37,8 @@ impl<'t> Words<'t> {
 
     /// The next word of the current line.
     pub(super) fn next_in_line(&mut self) -> Option<Word<'t>> {
-        let blanks = self.line.len() - self.line.trim_start_matches(BLANKS).len();
-        if blanks == self.line.len() {
-            return None;
-        }
-        self.take(blanks);
+        let begin = self.line.find(|c| !BLANKS.contains(&c))?;
+        self.take(begin);
         let end = self.line.find(BLANKS).unwrap_or(self.line.len());
         Some(self.take(end))
     }

@@ -48,6 +48,7 @@ impl<const STONES: u8> Variant for Oware<STONES> {
 
     #[inline]
     fn next(survey: Survey) -> Next {
+        #[expect(clippy::arithmetic_side_effects, reason = "each row has at most 255 seeds")]
         let open = survey.row() + survey.other_row();
         let lead = survey.store().abs_diff(survey.other_store());
         // More than half is a lead that all the open seeds cannot make up; without open seeds, no lead is half each.
