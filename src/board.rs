@@ -124,21 +124,9 @@ impl<const PITS: usize> Board<PITS> {
         self.rows = ByPlayer { south, north };
     }
 
-    /// The pits of the player's row that hold stones, for [`next_occupied`](Self::next_occupied).
+    /// The pits of the player's row that hold stones.
     #[inline]
     pub(crate) fn occupied(&self, player: Player) -> Occupied<PITS> {
-        Occupied::of(self.rows_seen_by(player).0)
-    }
-
-    /// The next pit of the player's row that holds stones.
-    #[inline]
-    pub(crate) fn next_occupied(&self, player: Player, occupied: &mut Occupied<PITS>) -> Option<Pit<PITS>> {
-        occupied.next(&self.rows[player])
-    }
-
-    /// How many pits [`next_occupied`](Self::next_occupied) would give.
-    #[inline]
-    pub(crate) fn count_occupied(&self, player: Player, occupied: Occupied<PITS>) -> usize {
-        occupied.count(&self.rows[player])
+        Occupied::of(&self.rows[player])
     }
 }

@@ -3,10 +3,10 @@
 mod hand;
 mod legality;
 
-pub(crate) use legality::{check, check_occupied, may_play_all};
+pub(crate) use legality::{check, legal_pits};
 
-use crate::row::{Form, OneWord, Row, Side, TwoWords};
-use crate::sides::{Last, Sides};
+use crate::row::{Form, Last, OneWord, Row, Side, TwoWords};
+use crate::sides::Sides;
 use crate::{
     Board, ByPlayer, Circuit, Ending, Event, Landed, Next, Owner, Pit, Player, StoreStep, Summary, Survey, Variant,
 };
@@ -60,29 +60,17 @@ fn play_sides<V: Variant, R: Side<PITS>, const PITS: usize>(
 ) -> (Option<Player>, Summary) {
     let hand = sow::<V, R, PITS>(&mut sides, mover, pit, &mut hear);
     let mut summary = Summary {
-        last: match hand.last {
-            Last::Mover(pit) => Landed::Pit {
-                owner: mover,
-                index: pit.index(),
-            },
-            Last::Opponent(pit) => Landed::Pit {
-                owner: mover.opponent(),
-                index: pit.index(),
-            },
-            Last::Store => Landed::Store,
-        },
+        last: landed(mover, hand.last),
         captured: hand.captured,
         extra_turn: false,
         swept: ByPlayer::default(),
     };
-    let due = if V::CIRCUIT == Circuit::PitsAndOwnStore
-        && matches!(hand.last, Last::Store)
-        && V::last_in_store() == StoreStep::MoveAgain
-    {
-        Owner::Mover
-    } else {
-        Owner::Opponent
-    };
+    let due =
+        if V::CIRCUIT == Circuit::PitsAndOwnStore && hand.last.in_store && V::last_in_store() == StoreStep::MoveAgain {
+            Owner::Mover
+        } else {
+            Owner::Opponent
+        };
     match to_move::<V, R, PITS>(&sides, due) {
         Ok(next) => {
             if next != due {
@@ -106,6 +94,18 @@ fn play_sides<V: Variant, R: Side<PITS>, const PITS: usize>(
             }
             (None, summary)
         }
+    }
+}
+
+/// Where the last stone fell, as the players see it.
+#[inline]
+fn landed<const PITS: usize>(mover: Player, last: Last<PITS>) -> Landed {
+    if last.in_store {
+        return Landed::Store;
+    }
+    Landed::Pit {
+        owner: if last.is_own() { mover } else { mover.opponent() },
+        index: last.pit.index(),
     }
 }
 

@@ -17,7 +17,7 @@ use crate::{AnyGame, AwaitingMove, Game, Pit, Variant};
 pub fn perft<V: Variant, const PITS: usize>(game: &Game<AwaitingMove, V, PITS>, depth: u32) -> u64 {
     match depth {
         0 => 1,
-        1 => game.legal_moves().count() as u64,
+        1 => game.legal_moves().len() as u64,
         _ => divide(game, depth).map(|(_, positions)| positions).sum(),
     }
 }

@@ -61,14 +61,13 @@ impl<V: Variant, const PITS: usize> LegalMove<'_, V, PITS> {
     }
 }
 
-/// The legal moves of a game, by pit from the mover's left. Made by [`Game::legal_moves`]; there is at least one.
+/// The legal moves of a game, by pit from the mover's left, their number known. Made by [`Game::legal_moves`]; there is
+/// at least one.
 #[derive(Clone, Debug)]
 #[must_use = "an iterator does nothing until it is asked"]
 pub struct LegalMoves<'g, V: Variant = Kalah, const PITS: usize = 6> {
     game: &'g Game<AwaitingMove, V, PITS>,
-    occupied: Occupied<PITS>,
-    /// Known from the start, so that most games never ask about a single pit.
-    all_are_legal: bool,
+    pits: Occupied<PITS>,
 }
 
 impl<'g, V: Variant, const PITS: usize> Iterator for LegalMoves<'g, V, PITS> {
@@ -77,23 +76,17 @@ impl<'g, V: Variant, const PITS: usize> Iterator for LegalMoves<'g, V, PITS> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn next(&mut self) -> Option<Self::Item> {
         let game = self.game;
-        while let Some(pit) = game.board.next_occupied(game.to_move(), &mut self.occupied) {
-            if self.all_are_legal || engine::check_occupied::<V, PITS>(&game.board, game.to_move(), pit).is_ok() {
-                return Some(LegalMove { game, pit });
-            }
-        }
-        None
+        self.pits.next().map(|pit| LegalMove { game, pit })
     }
 
     #[inline]
-    #[expect(clippy::arithmetic_side_effects, reason = "a row has at most 127 pits to move")]
-    fn count(self) -> usize {
-        if self.all_are_legal {
-            return self.game.board.count_occupied(self.game.to_move(), self.occupied);
-        }
-        self.fold(0, |moves, _| moves + 1)
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let moves = self.pits.len();
+        (moves, Some(moves))
     }
 }
+
+impl<V: Variant, const PITS: usize> ExactSizeIterator for LegalMoves<'_, V, PITS> {}
 
 impl<V: Variant, const PITS: usize> FusedIterator for LegalMoves<'_, V, PITS> {}
 
@@ -102,15 +95,13 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
     ///
     /// ```
     /// # use mancala_engine::Game;
-    /// assert_eq!(Game::new().legal_moves().count(), 6);
+    /// assert_eq!(Game::new().legal_moves().len(), 6);
     /// ```
     #[inline]
     pub fn legal_moves(&self) -> LegalMoves<'_, V, PITS> {
-        let occupied = self.board.occupied(self.to_move());
         LegalMoves {
             game: self,
-            occupied,
-            all_are_legal: engine::may_play_all::<V, PITS>(&self.board, self.to_move()),
+            pits: engine::legal_pits::<V, PITS>(&self.board, self.to_move()),
         }
     }
 

@@ -20,13 +20,15 @@
 mod bytes;
 mod hand;
 mod lanes;
+mod last;
 mod occupied;
 mod ring;
 mod side;
 
 pub(crate) use lanes::{OneWord, TwoWords};
+pub(crate) use last::Last;
 pub(crate) use occupied::Occupied;
-pub(crate) use ring::{Place, Ring};
+pub(crate) use ring::Ring;
 pub(crate) use side::{Run, Side};
 
 /// One player's side of the board: the row and its store.

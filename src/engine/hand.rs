@@ -1,7 +1,7 @@
 //! One hand: lifted, sown and captured, relays included.
 
-use crate::row::Side;
-use crate::sides::{Last, Sides};
+use crate::row::{Last, Side};
+use crate::sides::Sides;
 use crate::{Event, Landing, Owner, Pit, PitStep, Player, Slam, Sowing, Spot, Variant};
 
 /// What a hand did, with all its relays.
@@ -28,7 +28,8 @@ pub(super) fn sow<V: Variant, R: Side<PITS>, const PITS: usize>(
     let mut from = (Owner::Mover, pit);
     loop {
         let (owner, pit) = from;
-        let (stones, last) = sides.lift_and_sow(V::CIRCUIT, owner, pit);
+        let stones = sides.row(owner).stones(pit);
+        let last = sides.lift_and_sow(V::CIRCUIT, owner, pit);
         let origin = (owner.player(mover), pit);
         let from_spot = Spot::Pit(origin.0, origin.1);
         hear(Event::Lifted {
@@ -37,19 +38,41 @@ pub(super) fn sow<V: Variant, R: Side<PITS>, const PITS: usize>(
         });
         Sowing::new(V::CIRCUIT, mover, origin, stones).for_each(|at| hear(Event::Sown { at }));
         dropped += u32::from(stones);
-        // Each owner has an arm, so that a rule which minds only one of them leaves nothing of the other.
-        let (step, captured, slam) = match last {
-            Last::Mover(pit) if dropped < most => land::<V, R, PITS>(sides, mover, (Owner::Mover, pit), &mut hear),
-            Last::Opponent(pit) if dropped < most => {
-                land::<V, R, PITS>(sides, mover, (Owner::Opponent, pit), &mut hear)
+        if dropped >= most {
+            return Hand {
+                last,
+                captured: 0,
+                slam: false,
+            };
+        }
+        // At most one of the two is a landing. A rule that minds only one of them leaves nothing of the other.
+        let own = land::<V, R, PITS>(
+            sides,
+            mover,
+            (Owner::Mover, last.pit),
+            last.in_own(sides.mover),
+            &mut hear,
+        );
+        let owner = if own.step == PitStep::Relay {
+            Owner::Mover
+        } else {
+            let other = land::<V, R, PITS>(
+                sides,
+                mover,
+                (Owner::Opponent, last.pit),
+                last.in_other(sides.opponent),
+                &mut hear,
+            );
+            if other.step != PitStep::Relay {
+                return Hand {
+                    last,
+                    captured: own.captured + other.captured,
+                    slam: own.slam || other.slam,
+                };
             }
-            _ => (PitStep::EndTurn, 0, false),
+            Owner::Opponent
         };
-        from = match last {
-            Last::Mover(pit) if step == PitStep::Relay => (Owner::Mover, pit),
-            Last::Opponent(pit) if step == PitStep::Relay => (Owner::Opponent, pit),
-            _ => return Hand { last, captured, slam },
-        };
+        from = (owner, last.pit);
         // Relays past the mover's store bank a stone a lap, so the rows are empty before this bound. Without a store on
         // the circuit, the bound alone ends the loop. No first hand comes near it.
         most = most_dropped::<PITS>(in_rows);
@@ -64,74 +87,90 @@ fn most_dropped<const PITS: usize>(in_rows: u32) -> u32 {
     (pits + 1) * in_rows + pits
 }
 
-/// Asks the variant about a landing, and captures as it answers: the answer, the stones captured, and whether it is a
-/// slam that the variant minds.
+/// What came of a landing.
+struct Effect {
+    step: PitStep,
+    captured: u8,
+    /// Whether it is a slam, made or not; only true where the variant minds.
+    slam: bool,
+}
+
+/// Asks the variant about a landing in a pit that now holds so many stones, and captures as it answers. Without a
+/// stone there was no landing.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn land<V: Variant, R: Side<PITS>, const PITS: usize>(
     sides: &mut Sides<'_, R>,
     mover: Player,
     (owner, pit): (Owner, Pit<PITS>),
+    stones: u8,
     mut hear: impl FnMut(Event<PITS>),
-) -> (PitStep, u8, bool) {
-    let landing = Landing {
-        owner,
-        stones: sides.row(owner).stones(pit),
-        opposite: sides.row(owner.other()).stones(pit.opposite()),
+) -> Effect {
+    let facing = (owner.other(), pit.opposite());
+    let ask = |stones| {
+        V::last_in_pit(Landing {
+            owner,
+            stones,
+            opposite: sides.row(facing.0).stones(facing.1),
+        })
     };
-    let step = match V::last_in_pit(landing) {
-        // Most runs are empty, and this is seen from the landing pit alone.
-        PitStep::CaptureRun { least, most } if !(least..=most).contains(&landing.stones) => PitStep::EndTurn,
-        step => step,
+    let step = match stones {
+        0 => PitStep::EndTurn,
+        // Many rules mind a pit that was empty. Asked on its own, that is one test with the one above.
+        1 => ask(1),
+        _ => ask(stones),
     };
-    let slam = V::SLAM != Slam::Captures && is_slam(sides, (owner, pit), step);
-    if slam && V::SLAM == Slam::CapturesNothing {
-        return (step, 0, slam);
-    }
-    let mut tell = |owner: Owner, pit, stones| {
+    let nothing = Effect {
+        step,
+        captured: 0,
+        slam: false,
+    };
+    let mut tell = |(owner, pit): (Owner, Pit<PITS>), stones| {
         if stones > 0 {
             let from = Spot::Pit(owner.player(mover), pit);
             hear(Event::Captured { from, stones });
         }
     };
-    let captured = match step {
-        PitStep::EndTurn | PitStep::Relay => return (step, 0, slam),
+    let (captured, slam) = match step {
+        PitStep::EndTurn | PitStep::Relay => return nothing,
         PitStep::CaptureOpposite => {
-            let (facing, opposite) = (owner.other(), pit.opposite());
-            let (stones, more) = (sides.row_mut(owner).lift(pit), sides.row_mut(facing).lift(opposite));
-            tell(owner, pit, stones);
-            tell(facing, opposite, more);
-            stones + more
+            let opposite = sides.row(facing.0).stones(facing.1);
+            let taken = if owner == Owner::Mover { opposite } else { stones };
+            let slam = taken > 0 && is_slam::<V, R, PITS>(sides, taken);
+            if slam && V::SLAM == Slam::CapturesNothing {
+                return Effect { slam, ..nothing };
+            }
+            sides.row_mut(owner).lift(pit);
+            sides.row_mut(facing.0).lift(facing.1);
+            tell((owner, pit), stones);
+            tell(facing, opposite);
+            (stones + opposite, slam)
         }
+        // Most runs are empty, and this is seen from the landing pit alone.
+        PitStep::CaptureRun { least, most } if !(least..=most).contains(&stones) => return nothing,
         PitStep::CaptureRun { least, most } => {
+            let run = sides.row(owner).run(pit, least, most);
+            let slam = owner == Owner::Opponent && is_slam::<V, R, PITS>(sides, run.stones);
+            if slam && V::SLAM == Slam::CapturesNothing {
+                return Effect { slam, ..nothing };
+            }
             let row = sides.row_mut(owner);
-            let run = row.run(pit, least, most);
             // A counted loop, which vanishes where nobody listens.
             (run.begin..run.end).rev().for_each(|index| {
                 if let Some(pit) = Pit::new(index) {
-                    tell(owner, pit, row.stones(pit));
+                    tell((owner, pit), row.stones(pit));
                 }
             });
             row.lift_run(run);
-            run.stones
+            (run.stones, slam)
         }
     };
     sides.mover.bank(captured);
-    (step, captured, slam)
+    Effect { step, captured, slam }
 }
 
-/// Whether the capture would take every stone of the opponent's row.
-#[cfg_attr(not(debug_assertions), inline(always))]
-fn is_slam<R: Side<PITS>, const PITS: usize>(
-    sides: &Sides<'_, R>,
-    (owner, pit): (Owner, Pit<PITS>),
-    step: PitStep,
-) -> bool {
-    let row = &sides.opponent;
-    let taken = match (step, owner) {
-        (PitStep::CaptureOpposite, Owner::Opponent) => row.stones(pit),
-        (PitStep::CaptureOpposite, Owner::Mover) => row.stones(pit.opposite()),
-        (PitStep::CaptureRun { least, most }, Owner::Opponent) => row.run(pit, least, most).stones,
-        _ => 0,
-    };
-    taken > 0 && taken == row.in_play()
+/// Whether a capture that takes so many stones of the opponent's row, at least one, takes them all, and the variant
+/// minds.
+#[inline]
+fn is_slam<V: Variant, R: Side<PITS>, const PITS: usize>(sides: &Sides<'_, R>, taken: u8) -> bool {
+    V::SLAM != Slam::Captures && taken == sides.opponent.in_play()
 }

@@ -1,9 +1,19 @@
 //! Which pits the mover may play.
 
 use super::hand::sow;
-use crate::row::{Row, Side};
+use crate::row::{Occupied, Row, Side};
 use crate::sides::Sides;
 use crate::{Board, Event, Feeding, IllegalMove, Owner, Pit, Player, Slam, Spot, Variant};
+
+/// The pits of the own row that the mover may play.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn legal_pits<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player) -> Occupied<PITS> {
+    let mut pits = board.occupied(mover);
+    if !may_play_all::<V, PITS>(board, mover) {
+        pits.retain(|pit| check_occupied::<V, PITS>(board, mover, pit).is_ok());
+    }
+    pits
+}
 
 /// Says whether the mover may play this pit of the own row.
 #[inline]
@@ -23,13 +33,13 @@ pub(crate) fn check<V: Variant, const PITS: usize>(
 
 /// Whether the mover may play every pit of the own row that holds stones.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn may_play_all<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player) -> bool {
+fn may_play_all<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player) -> bool {
     V::SLAM != Slam::Illegal && (V::FEEDING == Feeding::Optional || board.in_play(mover.opponent()) > 0)
 }
 
 /// Says whether the mover may play this pit of the own row, which holds stones.
 #[inline]
-pub(crate) fn check_occupied<V: Variant, const PITS: usize>(
+fn check_occupied<V: Variant, const PITS: usize>(
     board: &Board<PITS>,
     mover: Player,
     pit: Pit<PITS>,

@@ -1,6 +1,6 @@
 //! A row of any width, changed in place: only the pits on the path of a hand are read and written.
 
-use super::{Place, Ring, Row, Run, Side};
+use super::{Last, Ring, Row, Run, Side};
 use crate::sowing::back_from;
 use crate::Pit;
 
@@ -86,7 +86,7 @@ impl<const PITS: usize> Side<PITS> for Row<PITS> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn lift_and_sow(first: &mut Self, second: &mut Self, ring: Ring, origin: Pit<PITS>) -> (u8, Place<PITS>) {
+    fn lift_and_sow(first: &mut Self, second: &mut Self, ring: Ring, origin: Pit<PITS>) -> Last<PITS> {
         let stones = first.lift(origin);
         let way = ring.way(origin, stones);
         if way.laps > 0 {
@@ -106,6 +106,6 @@ impl<const PITS: usize> Side<PITS> for Row<PITS> {
                 }
             }
         }
-        (stones, way.last(ring))
+        Last::at(way.last(ring))
     }
 }

@@ -1,7 +1,8 @@
 //! Tables of what hands add to the lanes of two rows. Both are longer than needed, so that a masked index fits.
 
 use super::lanes::lane;
-use super::{Form, Place, Ring, Row};
+use super::ring::Place;
+use super::{Form, Last, Ring, Row};
 
 /// What a hand adds to two rows of at most 8 pits, the lift included, and where its last stone falls.
 #[derive(Clone, Copy)]
@@ -9,7 +10,7 @@ use super::{Form, Place, Ring, Row};
 pub(super) struct Hand<const PITS: usize> {
     pub(super) first: u128,
     pub(super) second: u128,
-    pub(super) last: Place<PITS>,
+    pub(super) last: Last<PITS>,
 }
 
 impl<const PITS: usize> Hand<PITS> {
@@ -28,7 +29,7 @@ impl<const PITS: usize> Hand<PITS> {
         let empty = Self {
             first: 0,
             second: 0,
-            last: Place::Store,
+            last: Last::at(Place::Store),
         };
         let mut hands = [[empty; 8]; 32];
         let mut stones = 1;
@@ -62,7 +63,7 @@ impl<const PITS: usize> Hand<PITS> {
         Self {
             first,
             second,
-            last: ring.place(distance),
+            last: Last::at(ring.place(distance)),
         }
     }
 }

@@ -4,7 +4,7 @@
 use core::ops::{Add, BitAnd, BitOr, Not, Shl, Shr, Sub};
 
 use super::hand::{Falls, Hand};
-use super::{Place, Ring, Row, Run, Side};
+use super::{Last, Ring, Row, Run, Side};
 use crate::Pit;
 
 /// A row of at most 6 pits.
@@ -118,7 +118,7 @@ impl<W: Word, const PITS: usize> Side<PITS> for Lanes<W, PITS> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn lift_and_sow(first: &mut Self, second: &mut Self, ring: Ring, origin: Pit<PITS>) -> (u8, Place<PITS>) {
+    fn lift_and_sow(first: &mut Self, second: &mut Self, ring: Ring, origin: Pit<PITS>) -> Last<PITS> {
         let stones = first.stones(origin);
         if Row::<PITS>::PITS_ARE_ONE_WORD {
             let hands = Hand::<PITS>::table(ring);
@@ -135,7 +135,7 @@ impl<W: Word, const PITS: usize> Side<PITS> for Lanes<W, PITS> {
             let hand = &hands[usize::from(left & 31)][origin.index() & 7];
             first.add(hand.first);
             second.add(hand.second);
-            return (stones, hand.last);
+            return hand.last;
         }
         first.lift(origin);
         let falls = Falls::<PITS>::of(ring);
@@ -150,7 +150,7 @@ impl<W: Word, const PITS: usize> Side<PITS> for Lanes<W, PITS> {
                 first.lift(origin);
             }
         }
-        (stones, way.last(ring))
+        Last::at(way.last(ring))
     }
 }
 

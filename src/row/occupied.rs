@@ -1,59 +1,72 @@
 use super::{Form, OneWord, Row, TwoWords};
 use crate::Pit;
 
-/// The pits of a row that hold stones and were not yet given out, as long as the row does not change.
-#[derive(Clone, Copy, Debug)]
+/// The pits of a row that held stones and were not yet given out, from the first one up.
+#[derive(Clone, Debug)]
 pub(crate) struct Occupied<const PITS: usize> {
-    /// For lanes, the top bit of each such pit; for bytes, the index to go on at.
-    rest: u128,
+    /// One bit for each such pit: for lanes the top bit of the lane, for bytes the bit at the index.
+    marks: u128,
 }
 
 impl<const PITS: usize> Occupied<PITS> {
     #[inline]
-    pub(crate) fn of(row: Row<PITS>) -> Self {
-        let rest = match Row::<PITS>::FORM {
-            Form::OneWord => u128::from(OneWord::from(row).occupied()),
-            Form::TwoWords => TwoWords::from(row).occupied(),
-            Form::Bytes => 0,
-        };
-        Self { rest }
-    }
-
-    /// The next pit that holds stones; `row` is the row that this was made of.
-    #[inline]
-    pub(crate) fn next(&mut self, row: &Row<PITS>) -> Option<Pit<PITS>> {
-        match Row::<PITS>::FORM {
-            Form::OneWord => {
-                #[expect(clippy::cast_possible_truncation, reason = "one word holds all lanes")]
-                let tops = self.rest as u64;
-                self.rest = u128::from(tops & tops.wrapping_sub(1));
-                Pit::new(tops.trailing_zeros() as usize / 8)
-            }
-            Form::TwoWords => {
-                let tops = self.rest;
-                self.rest = tops & tops.wrapping_sub(1);
-                Pit::new(tops.trailing_zeros() as usize / 8)
-            }
+    pub(crate) fn of(row: &Row<PITS>) -> Self {
+        let marks = match Row::<PITS>::FORM {
+            Form::OneWord => u128::from(OneWord::from(*row).occupied()),
+            Form::TwoWords => TwoWords::from(*row).occupied(),
             Form::Bytes => {
-                let from = self.rest as usize;
-                let (index, _) = row
-                    .pits
-                    .iter()
-                    .enumerate()
-                    .skip(from)
-                    .find(|(_, stones)| **stones > 0)?;
-                self.rest = index as u128 + 1;
-                Pit::new(index)
+                let occupied = row.pits.iter().rev().map(|&stones| u128::from(stones > 0));
+                occupied.fold(0, |marks, mark| (marks << 1) | mark)
             }
-        }
+        };
+        Self { marks }
     }
 
     /// How many pits are left to give out.
     #[inline]
-    pub(crate) fn count(mut self, row: &Row<PITS>) -> usize {
+    pub(crate) fn len(&self) -> usize {
+        self.marks.count_ones() as usize
+    }
+
+    /// Keeps those pits that pass.
+    pub(crate) fn retain(&mut self, passes: impl Fn(Pit<PITS>) -> bool) {
+        for pit in self.clone() {
+            if !passes(pit) {
+                self.marks &= !Self::mark(pit);
+            }
+        }
+    }
+
+    fn mark(pit: Pit<PITS>) -> u128 {
         match Row::<PITS>::FORM {
-            Form::OneWord | Form::TwoWords => self.rest.count_ones() as usize,
-            Form::Bytes => core::iter::from_fn(|| self.next(row)).count(),
+            Form::OneWord | Form::TwoWords => 0x80 << (8 * pit.index()),
+            Form::Bytes => 1 << pit.index(),
+        }
+    }
+}
+
+impl<const PITS: usize> Iterator for Occupied<PITS> {
+    type Item = Pit<PITS>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Pit<PITS>> {
+        match Row::<PITS>::FORM {
+            Form::OneWord => {
+                #[expect(clippy::cast_possible_truncation, reason = "one word holds all lanes")]
+                let marks = self.marks as u64;
+                self.marks = u128::from(marks & marks.wrapping_sub(1));
+                Pit::new(marks.trailing_zeros() as usize / 8)
+            }
+            Form::TwoWords | Form::Bytes => {
+                let marks = self.marks;
+                self.marks = marks & marks.wrapping_sub(1);
+                let lowest = marks.trailing_zeros() as usize;
+                Pit::new(if matches!(Row::<PITS>::FORM, Form::Bytes) {
+                    lowest
+                } else {
+                    lowest / 8
+                })
+            }
         }
     }
 }

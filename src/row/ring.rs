@@ -16,7 +16,7 @@ pub(crate) enum Ring {
 
 /// Where a stone falls, seen from the row that the hand is lifted from.
 #[derive(Clone, Copy)]
-pub(crate) enum Place<const PITS: usize> {
+pub(super) enum Place<const PITS: usize> {
     First(Pit<PITS>),
     Second(Pit<PITS>),
     Store,

@@ -1,4 +1,4 @@
-use super::{Place, Ring};
+use super::{Last, Ring};
 use crate::Pit;
 
 /// A player's row and store, while a move changes them.
@@ -30,9 +30,9 @@ pub(crate) trait Side<const PITS: usize>: Copy {
     /// Takes all stones out of the pits of a run.
     fn lift_run(&mut self, run: Run<Self::Marks>);
 
-    /// Lifts a pit of the first row and sows its stones on from there; returns how many they were and where the last
-    /// one fell.
-    fn lift_and_sow(first: &mut Self, second: &mut Self, ring: Ring, origin: Pit<PITS>) -> (u8, Place<PITS>);
+    /// Lifts a pit of the first row and sows its stones on from there; returns where the last one fell, seen from the
+    /// first row.
+    fn lift_and_sow(first: &mut Self, second: &mut Self, ring: Ring, origin: Pit<PITS>) -> Last<PITS>;
 }
 
 /// Neighbouring pits, and what they hold together.

@@ -48,11 +48,16 @@ impl<const STONES: u8> Variant for Oware<STONES> {
 
     #[inline]
     fn next(survey: Survey) -> Next {
-        #[expect(clippy::arithmetic_side_effects, reason = "each row has at most 255 seeds")]
+        let (store, other_store) = (survey.store(), survey.other_store());
+        #[expect(clippy::arithmetic_side_effects, reason = "both stores have at most 255 seeds")]
+        if store + other_store < survey.row() {
+            // Most positions need no more: no lead is above what both stores hold, nor a row above the open seeds.
+            return Next::Move;
+        }
+        #[expect(clippy::arithmetic_side_effects, reason = "both rows have at most 255 seeds")]
         let open = survey.row() + survey.other_row();
-        let lead = survey.store().abs_diff(survey.other_store());
         // More than half is a lead that all the open seeds cannot make up; without open seeds, no lead is half each.
-        if lead > open || open == 0 {
+        if store.abs_diff(other_store) > open || open == 0 {
             Next::Finish(Ending::LeaveRows)
         } else {
             Next::Move

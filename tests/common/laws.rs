@@ -31,11 +31,16 @@ pub(crate) fn spares_the_other_store<V: Variant, const PITS: usize>(setup: &Setu
     assert_eq!(after.score(opponent) - summary.swept[opponent], game.score(opponent));
 }
 
-/// The legal moves, given out one by one: as many as their count says without giving them out.
+/// The legal moves, given out one by one: as many as were promised at each step.
 fn moves<V: Variant, const PITS: usize>(game: &Game<AwaitingMove, V, PITS>) -> usize {
-    let given = game.legal_moves().fold(0, |moves, _| moves + 1);
-    assert_eq!(game.legal_moves().count(), given);
-    given
+    let mut legal = game.legal_moves();
+    let promised = legal.len();
+    for given in 1..=promised {
+        assert!(legal.next().is_some());
+        assert_eq!(legal.len(), promised - given);
+    }
+    assert!(legal.next().is_none());
+    promised
 }
 
 pub(crate) fn goes_on_with_a_move<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
