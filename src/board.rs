@@ -39,6 +39,11 @@ impl<const PITS: usize> Board<PITS> {
     /// # Errors
     ///
     /// [`BoardError::TooManyStones`] if rows and stores hold more than 255 stones together.
+    #[expect(
+        clippy::arithmetic_side_effects,
+        clippy::indexing_slicing,
+        reason = "the index is below `PITS`, and all counts are bytes"
+    )]
     pub const fn new(pits: ByPlayer<[u8; PITS]>, stores: ByPlayer<u8>) -> Result<Self, BoardError> {
         const { check_width::<PITS>() }
         let mut total = stores.south as u32 + stores.north as u32;
@@ -88,6 +93,7 @@ impl<const PITS: usize> Board<PITS> {
 
     /// Returns the stones of both rows and both stores.
     #[must_use]
+    #[expect(clippy::arithmetic_side_effects, reason = "a board holds at most 255 stones")]
     pub fn total(&self) -> u8 {
         let [south, north] = Player::ALL.map(|player| self.in_play(player) + self.store(player));
         south + north

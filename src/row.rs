@@ -61,6 +61,11 @@ impl<const PITS: usize> Row<PITS> {
     };
 
     /// A row of which the caller knows that pits and store hold at most 255 stones.
+    #[expect(
+        clippy::arithmetic_side_effects,
+        clippy::indexing_slicing,
+        reason = "the index is below `PITS`, and the caller knows of at most 255 stones"
+    )]
     pub(crate) const fn new(pits: [u8; PITS], store: u8) -> Self {
         let mut in_play = 0;
         let mut index = 0;

@@ -16,6 +16,10 @@ pub(super) struct Hand<const PITS: usize> {
 
 /// Lifts, sows and captures, relays included.
 #[cfg_attr(not(debug_assertions), inline(always))]
+#[expect(
+    clippy::arithmetic_side_effects,
+    reason = "a board holds at most 255 stones, and the loop ends at 65,279 stones dropped"
+)]
 pub(super) fn sow<V: Variant, R: Side<PITS>, const PITS: usize>(
     sides: &mut Sides<'_, R>,
     mover: Player,
@@ -81,8 +85,12 @@ pub(super) fn sow<V: Variant, R: Side<PITS>, const PITS: usize>(
 
 /// The most stones that one move can drop on a circuit with the mover's store, where the rows held `in_rows` before.
 #[inline]
+#[expect(
+    clippy::arithmetic_side_effects,
+    clippy::cast_possible_truncation,
+    reason = "a row has at most 127 pits, and a board 255 stones"
+)]
 fn most_dropped<const PITS: usize>(in_rows: u32) -> u32 {
-    #[expect(clippy::cast_possible_truncation, reason = "a width is at most 127")]
     let pits = 2 * PITS as u32;
     (pits + 1) * in_rows + pits
 }
@@ -98,6 +106,7 @@ struct Effect {
 /// Asks the variant about a landing in a pit that now holds so many stones, and captures as it answers. Without a
 /// stone there was no landing.
 #[cfg_attr(not(debug_assertions), inline(always))]
+#[expect(clippy::arithmetic_side_effects, reason = "a board holds at most 255 stones")]
 fn land<V: Variant, R: Side<PITS>, const PITS: usize>(
     sides: &mut Sides<'_, R>,
     mover: Player,

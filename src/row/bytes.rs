@@ -1,5 +1,10 @@
 //! A row of any width, changed in place: only the pits on the path of a hand are read and written.
 
+#![expect(
+    clippy::arithmetic_side_effects,
+    reason = "all counts of a board are at most 255 together, and only stones that are there are taken"
+)]
+
 use super::{Last, Ring, Row, Run, Side};
 use crate::sowing::back_from;
 use crate::Pit;

@@ -1,5 +1,11 @@
 //! Tables of what hands add to the lanes of two rows. Both are longer than needed, so that a masked index fits.
 
+#![expect(
+    clippy::arithmetic_side_effects,
+    clippy::indexing_slicing,
+    reason = "the tables are made while the crate is compiled, which fails if an index or a sum does"
+)]
+
 use super::lanes::lane;
 use super::ring::Place;
 use super::{Form, Last, Ring, Row};

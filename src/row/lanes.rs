@@ -1,6 +1,12 @@
 //! A row in registers: the pits, the store and the sum of the pits as the byte lanes of one integer, the first pit
 //! lowest.
 
+#![expect(
+    clippy::arithmetic_side_effects,
+    clippy::indexing_slicing,
+    reason = "all counts of a board are at most 255 together, so no lane carries or borrows; shifts are below the width, and indices are masked to the size of their table"
+)]
+
 use core::ops::{Add, BitAnd, BitOr, Not, Shl, Shr, Sub};
 
 use super::hand::{Falls, Hand};

@@ -37,6 +37,10 @@ impl<const PITS: usize> Occupied<PITS> {
         }
     }
 
+    #[expect(
+        clippy::arithmetic_side_effects,
+        reason = "a pit is less than 127 bits up, and lanes have at most 14 pits"
+    )]
     fn mark(pit: Pit<PITS>) -> u128 {
         match Row::<PITS>::FORM {
             Form::OneWord | Form::TwoWords => 0x80 << (8 * pit.index()),

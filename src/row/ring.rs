@@ -1,3 +1,8 @@
+#![expect(
+    clippy::arithmetic_side_effects,
+    reason = "a row has 1 to 127 pits and a hand at most 255 stones, so no distance leaves a `usize`"
+)]
+
 use crate::Pit;
 
 /// The circuit of a hand, seen from the row that it is lifted from, the first. Distances are counted from the first
