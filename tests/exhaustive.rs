@@ -3,9 +3,9 @@
 mod common;
 
 use common::books::{
-    AlwaysPass, EndlessRelay, FeedingRelay, LazyKalah, PassKalah, PlayedOutOware, SlamCapturesOware,
+    AlwaysPass, EndlessRelay, FeedingRelay, LazyKalah, PassKalah, PlayedOutOware, Promenade, SlamCapturesOware,
     SlamCapturesPlayedOutOware, SlamIllegalOware, UnsweptKalah, ALWAYS_PASS, ENDLESS_RELAY, FEEDING_RELAY, LAZY_KALAH,
-    PASS_KALAH, PLAYED_OUT_OWARE, SLAM_CAPTURES_OWARE, SLAM_CAPTURES_PLAYED_OUT_OWARE, SLAM_ILLEGAL_OWARE,
+    PASS_KALAH, PLAYED_OUT_OWARE, PROMENADE, SLAM_CAPTURES_OWARE, SLAM_CAPTURES_PLAYED_OUT_OWARE, SLAM_ILLEGAL_OWARE,
     UNSWEPT_KALAH,
 };
 use common::compare::assert_same;
@@ -117,6 +117,11 @@ fn kalah_with_other_ends_on_every_board_of_up_to_6_stones() {
 #[test]
 fn endless_relays_on_every_board_of_up_to_6_stones() {
     every_board_of_widths_1_to_3_and_6_stones::<EndlessRelay>(&ENDLESS_RELAY);
+}
+
+#[test]
+fn stones_that_only_walk_on_every_board_of_up_to_6_stones() {
+    every_board_of_widths_1_to_3_and_6_stones::<Promenade>(&PROMENADE);
 }
 
 #[test]

@@ -8,6 +8,7 @@ use common::data::{count, counts, indices, objects};
 use common::history::{act_out, acts, shown};
 use common::play::game_of;
 use common::setup::{config, setups_of};
+use common::text::ogn::{ogn_is_none_or_reproduced, oware_position_is_none_or_reproduced};
 use mancala_engine::{
     AnyGame, DynMoveError, IllegalMove, Ogn, Outcome, Oware, OwarePosition, ParseBoardError, ParseBoardErrorKind,
     ParseOgnError, ParseOgnErrorKind as Kind, Pit, Player, Position, Record, TagError,
@@ -513,16 +514,6 @@ proptest! {
     }
 }
 
-/// Reads a text that may be no record. A record is reproduced by its own text.
-fn is_no_record_or_reproduced(text: &str) {
-    if let Ok(ogn) = text.parse::<Ogn>() {
-        let written = ogn.to_string();
-        let again = read(&written);
-        assert_eq!(again.record, ogn.record, "{text:?} is written as {written:?}");
-        assert_eq!((again.result(), again.to_string()), (ogn.result(), written), "{text:?}");
-    }
-}
-
 fn damaged_ogn() -> impl Strategy<Value = String> {
     let texts = vec![
         "[Variant \"Oware Abapa\"]\n[South \"A \\\"B\\\\\"]\n[Result \"1-0\"]\n\n1. F f { a } 2. E (2. A) b 3. A 1-0",
@@ -537,13 +528,12 @@ proptest! {
 
     #[test]
     fn a_damaged_text_is_no_record_or_reproduced_by_its_own_text(text in damaged_ogn()) {
-        is_no_record_or_reproduced(&text);
+        ogn_is_none_or_reproduced(&text);
     }
 
     #[test]
     fn any_characters_are_no_record_or_reproduced_by_its_own_text(text in any::<String>()) {
-        is_no_record_or_reproduced(&text);
-        let position: Result<OwarePosition, _> = text.parse();
-        prop_assert!(position.map_or(true, |position| position.to_string().parse() == Ok(position)));
+        ogn_is_none_or_reproduced(&text);
+        oware_position_is_none_or_reproduced(&text);
     }
 }

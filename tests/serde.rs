@@ -5,23 +5,16 @@ mod common;
 
 use common::at_width;
 use common::books::{AlwaysPass, LazyUnsweptKalah, NoStones, PassKalah};
+use common::damage::damaged;
 use common::play::game_of;
 use common::setup::{config, setups_of, Setup};
+use common::text::document::{reproduced, value_is_none_or_reproduced};
 use mancala_engine::{AnyGame, Board, Kalah, Oware, Player, Variant};
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;
 use serde::de::DeserializeOwned;
-use serde::Serialize;
 use serde_json::{from_value, json, to_value, Value};
-
-/// Writes and reads a value in both formats.
-fn reproduced<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(value: &T) {
-    let json = serde_json::to_string(value).expect("JSON holds it");
-    assert_eq!(&serde_json::from_str::<T>(&json).expect(&json), value);
-    let bytes = postcard::to_allocvec(value).expect("bytes hold it");
-    assert_eq!(&postcard::from_bytes::<T>(&bytes).expect(&json), value);
-}
 
 #[track_caller]
 fn assert_refused<T: DeserializeOwned + std::fmt::Debug>(document: &Value, reason: &str) {
@@ -203,13 +196,33 @@ proptest! {
     }
 }
 
+/// JSON of a true board and of true games with some characters changed.
+fn damaged_json() -> impl Strategy<Value = String> {
+    let documents = vec![
+        r#"{"south":[1,0],"north":[2,0],"south_store":30,"north_store":4}"#,
+        r#"{"variant":"kalah","board":{"south":[1,0],"north":[2,0],"south_store":3,"north_store":40},"to_move":"north"}"#,
+        r#"{"variant":"kalah","board":{"south":[0,0],"north":[0,0],"south_store":3,"north_store":9},"to_move":null}"#,
+    ];
+    damaged(documents, "0123456789,[]{}\"unortsh")
+}
+
+proptest! {
+    #![proptest_config(config(2000))]
+
+    #[test]
+    fn a_damaged_document_is_none_or_reproduced_by_its_own(json in damaged_json()) {
+        value_is_none_or_reproduced::<Board<2>>(&json);
+        value_is_none_or_reproduced::<AnyGame<Kalah, 2>>(&json);
+    }
+}
+
 #[cfg(feature = "alloc")]
 mod records {
     use mancala_engine::{Congkak, Game, Pit, Record};
     use proptest::collection::vec;
 
-    use super::common::damage::damaged;
     use super::common::history::{act_out, acts, shown, Act};
+    use super::common::text::record_document::record_is_none_or_reproduced;
     use super::*;
 
     fn record_json(board: &Value, to_move: Option<&str>, moves: &[u16], concluded: bool) -> Value {
@@ -300,17 +313,6 @@ mod records {
         assert_eq!(postcard::from_bytes::<Record<V, PITS>>(&bytes).expect(&json), from_json);
     }
 
-    /// Reads what may be no record. A record is reproduced by its own document and its own text.
-    fn is_no_record_or_reproduced<V: Variant, const PITS: usize>(json: &str, bytes: &[u8]) {
-        let from_json = serde_json::from_str::<Record<V, PITS>>(json).ok();
-        let from_bytes = postcard::from_bytes::<Record<V, PITS>>(bytes).ok();
-        for record in from_json.into_iter().chain(from_bytes) {
-            reproduced(&record);
-            let text = record.to_string();
-            assert_eq!(text.parse(), Ok(record), "{text}");
-        }
-    }
-
     /// JSON of a true record with some characters changed.
     fn damaged_json() -> impl Strategy<Value = String> {
         let documents = vec![
@@ -360,9 +362,9 @@ mod records {
             bytes in damaged_bytes(),
             noise in vec(any::<u8>(), 0..40),
         ) {
-            is_no_record_or_reproduced::<Oware, 2>(&json, &bytes);
-            is_no_record_or_reproduced::<Kalah, 2>(&json, &noise);
-            is_no_record_or_reproduced::<Congkak, 2>(&json, &noise);
+            record_is_none_or_reproduced::<Oware, 2>(&json, &bytes);
+            record_is_none_or_reproduced::<Kalah, 2>(&json, &noise);
+            record_is_none_or_reproduced::<Congkak, 2>(&json, &noise);
         }
     }
 }

@@ -9,7 +9,7 @@ use common::books::{
 };
 use common::compare::assert_same;
 use common::laws;
-use common::play::{played, Played};
+use common::played::{played, Played};
 use common::reference::Rules;
 use common::setup::{config, setups_among, Setup};
 use common::table::Table;

@@ -271,6 +271,15 @@ impl Variant for LazyUnsweptKalah {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Promenade;
 
+pub(crate) const PROMENADE: Rules = Rules {
+    circuit: Ring::NoStore,
+    store_earns_turn: false,
+    landing: reference::Landing::Other(|_| Step::Nothing),
+    must_feed: false,
+    slam: reference::Slam::Captures,
+    end: End::PassUntilBothRowsEmpty,
+};
+
 impl Variant for Promenade {
     const NAME: &'static str = "promenade";
     const STONES: u8 = 1;

@@ -6,7 +6,8 @@ use mancala_engine::{
 use proptest::sample::Index;
 
 use super::compare::{model, number, place};
-use super::play::{choose, game_of, open_game, played, turned, Played};
+use super::play::{choose, game_of, open_game, turned};
+use super::played::{played, Played};
 use super::setup::Setup;
 
 pub(crate) fn conserves<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
