@@ -148,8 +148,9 @@ fn asked<V: Variant, R: Side<PITS>, const PITS: usize>(
     sides: &Sides<'_, R>,
     due: Owner,
 ) -> Result<Option<Owner>, Ending> {
-    match V::next(Survey::of_sides(sides, due)) {
-        Next::Move if can_move::<V, R, PITS>(sides, due) => Ok(Some(due)),
+    let survey = Survey::of_sides(sides, due);
+    match V::next(survey) {
+        Next::Move if can_move::<V, R, PITS>(sides, due, survey) => Ok(Some(due)),
         Next::Move => Err(Ending::SweepRows),
         Next::Pass => Ok(None),
         Next::Finish(ending) => Err(ending),

@@ -236,10 +236,10 @@ pub enum Ending {
 /// What [`Variant::next`] may know: the sums of both rows and both stores, seen by the player due to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Survey {
-    row: u8,
-    other_row: u8,
-    store: u8,
-    other_store: u8,
+    row: u16,
+    other_row: u16,
+    store: u16,
+    other_store: u16,
     /// Asked before the rows are put in the order of the player due to move: it does not depend on that.
     either_row_is_empty: bool,
 }
@@ -262,10 +262,10 @@ impl Survey {
     #[must_use]
     pub fn of<const PITS: usize>(board: &Board<PITS>, to_move: Player) -> Self {
         Self {
-            row: board.in_play(to_move),
-            other_row: board.in_play(to_move.opponent()),
-            store: board.store(to_move),
-            other_store: board.store(to_move.opponent()),
+            row: board.in_play(to_move).into(),
+            other_row: board.in_play(to_move.opponent()).into(),
+            store: board.store(to_move).into(),
+            other_store: board.store(to_move.opponent()).into(),
             either_row_is_empty: Player::ALL.into_iter().any(|player| board.in_play(player) == 0),
         }
     }
@@ -275,10 +275,10 @@ impl Survey {
     pub(crate) fn of_sides<R: Side<PITS>, const PITS: usize>(sides: &Sides<'_, R>, due: Owner) -> Self {
         let (row, other) = (sides.row(due), sides.row(due.other()));
         Self {
-            row: row.in_play(),
-            other_row: other.in_play(),
-            store: row.store(),
-            other_store: other.store(),
+            row: row.in_play().into(),
+            other_row: other.in_play().into(),
+            store: row.store().into(),
+            other_store: other.store().into(),
             either_row_is_empty: sides.mover.in_play() == 0 || sides.opponent.in_play() == 0,
         }
     }
@@ -308,28 +308,28 @@ impl Survey {
     #[inline]
     #[must_use]
     pub const fn row(&self) -> u16 {
-        self.row as u16
+        self.row
     }
 
     /// Returns the stones in the row of the other player: 0 to 255.
     #[inline]
     #[must_use]
     pub const fn other_row(&self) -> u16 {
-        self.other_row as u16
+        self.other_row
     }
 
     /// Returns the stones in the store of the player due to move: 0 to 255.
     #[inline]
     #[must_use]
     pub const fn store(&self) -> u16 {
-        self.store as u16
+        self.store
     }
 
     /// Returns the stones in the store of the other player: 0 to 255.
     #[inline]
     #[must_use]
     pub const fn other_store(&self) -> u16 {
-        self.other_store as u16
+        self.other_store
     }
 
     /// Returns the stones on the whole board: 0 to 255.

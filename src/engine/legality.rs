@@ -3,7 +3,7 @@
 use super::hand::sow;
 use crate::row::{Occupied, Row, Side};
 use crate::sides::Sides;
-use crate::{Board, Event, Feeding, IllegalMove, Owner, Pit, Player, Slam, Spot, Variant};
+use crate::{Board, Event, Feeding, IllegalMove, Owner, Pit, Player, Slam, Spot, Survey, Variant};
 
 /// The pits of the own row that the mover may play.
 #[cfg_attr(not(debug_assertions), inline(always))]
@@ -57,17 +57,22 @@ fn check_occupied<V: Variant, const PITS: usize>(
     Ok(())
 }
 
-/// Whether a player has a legal move. A slam cannot be illegal everywhere, so it has no say here.
+/// Whether the player who is due, for whom the survey is, has a legal move. A slam cannot be illegal everywhere, so it
+/// has no say here.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(super) fn can_move<V: Variant, R: Side<PITS>, const PITS: usize>(sides: &Sides<'_, R>, owner: Owner) -> bool {
-    if V::FEEDING == Feeding::Required && sides.row(owner.other()).in_play() == 0 {
+pub(super) fn can_move<V: Variant, R: Side<PITS>, const PITS: usize>(
+    sides: &Sides<'_, R>,
+    owner: Owner,
+    survey: Survey,
+) -> bool {
+    if V::FEEDING == Feeding::Required && survey.other_row_is_empty() {
         let rows = match owner {
             Owner::Mover => (*sides.mover, *sides.opponent),
             Owner::Opponent => (*sides.opponent, *sides.mover),
         };
         return Pit::all().any(|pit| rows.0.stones(pit) > 0 && feeds::<V, R, PITS>(rows, pit));
     }
-    sides.row(owner).in_play() > 0
+    !survey.row_is_empty()
 }
 
 /// Whether the move would end in a slam.

@@ -38,6 +38,14 @@ impl<W: Word, const PITS: usize> Lanes<W, PITS> {
         self.0 = self.0.plus(W::cut(lanes));
     }
 
+    /// Adds a hand to both rows, and returns where its last stone falls.
+    #[inline]
+    fn drop_hand(first: &mut Self, second: &mut Self, hand: &Hand<PITS>) -> Last<PITS> {
+        first.add(hand.first);
+        second.add(hand.second);
+        hand.last
+    }
+
     /// The top bit of each pit's lane that holds stones.
     #[inline]
     pub(super) fn occupied(self) -> W {
@@ -128,20 +136,17 @@ impl<W: Word, const PITS: usize> Side<PITS> for Lanes<W, PITS> {
         let stones = first.stones(origin);
         if Row::<PITS>::PITS_ARE_ONE_WORD {
             let hands = Hand::<PITS>::table(ring);
-            let mut left = stones;
-            if left >= 32 {
-                // A hand adds up: so many hands of one lap, and what is left of it.
-                let lap = ring.stones_of_lap::<PITS>();
-                let laps = (left - 1) / lap;
-                left -= laps * lap;
-                let hand = &hands[usize::from(lap & 31)][origin.index() & 7];
-                first.add(hand.first.wrapping_mul(laps.into()));
-                second.add(hand.second.wrapping_mul(laps.into()));
+            let hand_of = |stones: u8| &hands[usize::from(stones & 31)][origin.index() & 7];
+            if stones < 32 {
+                return Self::drop_hand(first, second, hand_of(stones));
             }
-            let hand = &hands[usize::from(left & 31)][origin.index() & 7];
-            first.add(hand.first);
-            second.add(hand.second);
-            return hand.last;
+            // A hand adds up: so many hands of one lap, and what is left of it.
+            let lap = ring.stones_of_lap::<PITS>();
+            let laps = (stones - 1) / lap;
+            let hand = hand_of(lap);
+            first.add(hand.first.wrapping_mul(laps.into()));
+            second.add(hand.second.wrapping_mul(laps.into()));
+            return Self::drop_hand(first, second, hand_of(stones - laps * lap));
         }
         first.lift(origin);
         let falls = Falls::<PITS>::of(ring);

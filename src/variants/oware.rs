@@ -49,9 +49,8 @@ impl<const STONES: u8> Variant for Oware<STONES> {
     #[inline]
     fn next(survey: Survey) -> Next {
         let (store, other_store) = (survey.store(), survey.other_store());
-        #[expect(clippy::arithmetic_side_effects, reason = "both stores have at most 255 seeds")]
-        if store + other_store < survey.row() {
-            // Most positions need no more: no lead is above what both stores hold, nor a row above the open seeds.
+        if store < survey.row() && other_store < survey.other_row() {
+            // Most positions need no more: a lead is at most a store, and these are below the open seeds.
             return Next::Move;
         }
         #[expect(clippy::arithmetic_side_effects, reason = "both rows have at most 255 seeds")]
