@@ -100,6 +100,27 @@
 //! assert_eq!(reach(&Game::new()), 2); // pit 3, then pit 4, 5 or 6
 //! ```
 //!
+//! To rank the moves by what each of them banks takes a score before and after:
+//!
+//! ```
+//! use std::cmp::Reverse;
+//!
+//! use mancala_engine::{AwaitingMove, Game, LegalMove, Variant};
+//!
+//! fn by_stones_banked<V: Variant, const PITS: usize>(
+//!     game: &Game<AwaitingMove, V, PITS>,
+//! ) -> Vec<(LegalMove<'_, V, PITS>, u8)> {
+//!     let player = game.to_move();
+//!     let banked = |token: LegalMove<'_, V, PITS>| token.play().score(player) - game.score(player);
+//!     let mut moves: Vec<_> = game.legal_moves().map(|token| (token, banked(token))).collect();
+//!     moves.sort_by_key(|&(_, banked)| Reverse(banked));
+//!     moves
+//! }
+//! let game = Game::new();
+//! let ranked = by_stones_banked(&game).into_iter().map(|(token, banked)| (token.pit().index(), banked));
+//! assert!(ranked.eq([(2, 1), (3, 1), (4, 1), (5, 1), (0, 0), (1, 0)]));
+//! ```
+//!
 //! # What a move did
 //!
 //! [`Game::play_summary`] gives a [`Summary`]: where the last stone fell, what was captured and swept, whether the
