@@ -55,6 +55,7 @@ fn assert_every_walk<const PITS: usize>() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "a hundred thousand steps take Miri minutes")]
 fn every_hand_of_up_to_three_laps_falls_along_the_ring() {
     assert_every_walk::<1>();
     assert_every_walk::<2>();
@@ -64,6 +65,7 @@ fn every_hand_of_up_to_three_laps_falls_along_the_ring() {
 
 /// One pit a row is the narrowest ring: all hands there are.
 #[test]
+#[cfg_attr(miri, ignore = "a hundred thousand steps take Miri minutes")]
 fn every_hand_falls_along_the_narrowest_ring() {
     for circuit in CIRCUITS {
         for owner in Player::ALL {

@@ -9,6 +9,13 @@ use proptest::test_runner::FileFailurePersistence;
 
 /// Runs a property this often. Failing seeds are kept beside the test.
 pub(crate) fn config(cases: u32) -> ProptestConfig {
+    // Miri takes a thousand times as long, and has no files.
+    if cfg!(miri) {
+        return ProptestConfig {
+            failure_persistence: None,
+            ..ProptestConfig::with_cases(3)
+        };
+    }
     ProptestConfig {
         failure_persistence: Some(Box::new(FileFailurePersistence::WithSource("regressions"))),
         ..ProptestConfig::with_cases(cases)
