@@ -212,3 +212,34 @@ fn people_count_pits_from_one() {
     let numbers: Vec<String> = Pit::<3>::all().map(|pit| pit.to_string()).collect();
     assert_eq!(numbers, ["1", "2", "3"]);
 }
+
+// What is written of games, for people.
+
+#[test]
+fn a_pit_is_written_as_the_number_that_people_use_and_debugged_with_index_and_width() {
+    let pit = Pit::<6>::at::<2>();
+    assert_eq!(
+        (pit.to_string(), format!("{pit:?}")),
+        ("3".into(), "Pit(2 of 6)".into())
+    );
+}
+
+#[test]
+fn a_player_and_an_outcome_are_written_in_words() {
+    assert_eq!(Player::ALL.map(|player| player.to_string()), ["South", "North"]);
+    let outcomes = [Outcome::Won(Player::North), Outcome::Drawn];
+    assert_eq!(outcomes.map(|outcome| outcome.to_string()), ["North wins", "drawn"]);
+}
+
+#[test]
+fn a_game_is_debugged_with_state_variant_and_board() {
+    let game = Game::<AwaitingMove, Kalah<1>, 2>::start();
+    assert_eq!(
+        format!("{game:?}"),
+        "Game<AwaitingMove { to_move: South }, kalah>(<2,0,0,1,1,1,1>)"
+    );
+    assert_eq!(
+        format!("{:?}", game.conclude()),
+        "Game<Finished, kalah>(<2,2,2,0,0,0,0>)"
+    );
+}

@@ -429,6 +429,19 @@ fn lines_of_moves_are_filled() {
     );
 }
 
+/// A line of the standard has fewer than 80 columns, so one of 79 is not broken.
+#[test]
+fn a_line_of_moves_may_have_79_columns() {
+    let games = objects("openspiel-oware.jsonl");
+    let six_houses = games.iter().filter(|game| count(&game["houses"]) == 6);
+    let widest = six_houses.flat_map(|game| {
+        let written = read(&as_ogn(game)).to_string();
+        let widths: Vec<usize> = written.lines().map(str::len).collect();
+        widths
+    });
+    assert_eq!(widest.max(), Some(79));
+}
+
 // Positions.
 
 #[test]
