@@ -1,5 +1,5 @@
 use crate::pit::check_width;
-use crate::row::{Occupied, Row, Side};
+use crate::row::{Pits, Row, Side};
 use crate::sides::Sides;
 use crate::{BoardError, ByPlayer, Pit, Player};
 
@@ -132,7 +132,7 @@ impl<const PITS: usize> Board<PITS> {
 
     /// The pits of the player's row that hold stones.
     #[inline]
-    pub(crate) fn occupied(&self, player: Player) -> Occupied<PITS> {
-        Occupied::of(&self.rows[player])
+    pub(crate) fn occupied(&self, player: Player) -> Pits<PITS> {
+        Pits::occupied(&self.rows[player])
     }
 }

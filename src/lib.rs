@@ -352,23 +352,20 @@
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![warn(missing_docs)]
-// No call panics. Unit tests may.
-#![cfg_attr(
-    not(test),
-    warn(
-        clippy::allow_attributes,
-        clippy::allow_attributes_without_reason,
-        clippy::arithmetic_side_effects,
-        clippy::expect_used,
-        clippy::get_unwrap,
-        clippy::indexing_slicing,
-        clippy::panic,
-        clippy::string_slice,
-        clippy::todo,
-        clippy::unimplemented,
-        clippy::unreachable,
-        clippy::unwrap_used
-    )
+// No call panics.
+#![warn(
+    clippy::allow_attributes,
+    clippy::allow_attributes_without_reason,
+    clippy::arithmetic_side_effects,
+    clippy::expect_used,
+    clippy::get_unwrap,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::todo,
+    clippy::unimplemented,
+    clippy::unreachable,
+    clippy::unwrap_used
 )]
 
 #[cfg(feature = "alloc")]

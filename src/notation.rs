@@ -65,7 +65,7 @@ impl<const PITS: usize> FromStr for Position<PITS> {
 /// Splits a text behind the decimal digits that it begins with.
 pub(crate) fn split_digits(text: &str) -> (&str, &str) {
     let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
-    text.split_at_checked(end).unwrap_or((text, ""))
+    text.split_at(end)
 }
 
 /// A text, and what is left of it to read.

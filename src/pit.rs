@@ -125,11 +125,12 @@ impl<const PITS: usize> Pit<PITS> {
 
     /// The next pit in sowing order, or `None` at the end of the row.
     #[inline]
+    #[expect(clippy::arithmetic_side_effects, reason = "an index is at most 126")]
     pub(crate) const fn next(self) -> Option<Self> {
-        Self::new(self.number())
+        Self::new(self.index() + 1)
     }
 
-    /// The number that people use, from 1: also the index of the next pit, if there is one.
+    /// The number that people use, from 1.
     #[inline]
     #[expect(clippy::arithmetic_side_effects, reason = "an index is at most 126")]
     pub(crate) const fn number(self) -> usize {

@@ -2,7 +2,7 @@ use core::iter::FusedIterator;
 
 use thiserror::Error;
 
-use crate::row::Occupied;
+use crate::row::Pits;
 use crate::{engine, AnyGame, AwaitingMove, Event, Game, IllegalMove, Kalah, Pit, Player, Summary, Variant};
 
 /// A move that is legal in the game it borrows: playing it cannot fail.
@@ -61,13 +61,13 @@ impl<V: Variant, const PITS: usize> LegalMove<'_, V, PITS> {
     }
 }
 
-/// The legal moves of a game, by pit from the mover's left, their number known. Made by [`Game::legal_moves`]; there is
-/// at least one.
+/// The legal moves of a game, by pit from the mover's left. Made by [`Game::legal_moves`], which finds them all, so that
+/// their number is known; there is at least one.
 #[derive(Clone, Debug)]
 #[must_use = "an iterator does nothing until it is asked"]
 pub struct LegalMoves<'g, V: Variant = Kalah, const PITS: usize = 6> {
     game: &'g Game<AwaitingMove, V, PITS>,
-    pits: Occupied<PITS>,
+    pits: Pits<PITS>,
 }
 
 impl<'g, V: Variant, const PITS: usize> Iterator for LegalMoves<'g, V, PITS> {
@@ -83,6 +83,11 @@ impl<'g, V: Variant, const PITS: usize> Iterator for LegalMoves<'g, V, PITS> {
     fn size_hint(&self) -> (usize, Option<usize>) {
         let moves = self.pits.len();
         (moves, Some(moves))
+    }
+
+    #[inline]
+    fn count(self) -> usize {
+        self.len()
     }
 }
 

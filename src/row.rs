@@ -21,13 +21,13 @@ mod bytes;
 mod hand;
 mod lanes;
 mod last;
-mod occupied;
+mod pits;
 mod ring;
 mod side;
 
 pub(crate) use lanes::{OneWord, TwoWords};
 pub(crate) use last::Last;
-pub(crate) use occupied::Occupied;
+pub(crate) use pits::Pits;
 pub(crate) use ring::Ring;
 pub(crate) use side::{Run, Side};
 

@@ -64,6 +64,7 @@ fn any_other_start_is_written_as_a_position() {
         ("<2,0,1,5,5,5,5>", Player::South, "south"),
         ("<2,0,0,5,5,5,4>", Player::South, "south"),
         ("<2,0,0,5,4,5,5>", Player::South, "south"),
+        ("<2,0,0,0,0,0,0>", Player::South, "south"),
     ] {
         let text = record_of::<Kalah, 2>(board, to_move).to_string();
         assert_eq!(text, format!("variant kalah\nposition {side} {board}"));

@@ -10,7 +10,7 @@ pub(super) struct Hand<const PITS: usize> {
     pub(super) last: Last<PITS>,
     /// How many stones it captured.
     pub(super) captured: u8,
-    /// Whether the hand made or would have made a slam; only true where the variant minds.
+    /// Whether it captured by a slam; only true where the variant forbids that.
     pub(super) slam: bool,
 }
 
@@ -18,7 +18,7 @@ pub(super) struct Hand<const PITS: usize> {
 #[cfg_attr(not(debug_assertions), inline(always))]
 #[expect(
     clippy::arithmetic_side_effects,
-    reason = "a board holds at most 255 stones, and the loop ends at 65,279 stones dropped"
+    reason = "a board holds at most 255 stones, and the loop ends within one hand of 65,279 stones dropped"
 )]
 pub(super) fn sow<V: Variant, R: Side<PITS>, const PITS: usize>(
     sides: &mut Sides<'_, R>,
@@ -49,7 +49,7 @@ pub(super) fn sow<V: Variant, R: Side<PITS>, const PITS: usize>(
                 slam: false,
             };
         }
-        // At most one of the two is a landing. A rule that minds only one of them leaves nothing of the other.
+        // At most one of the two is a landing. Of a rule that minds only one of them, the code for the other vanishes.
         let own = land::<V, R, PITS>(
             sides,
             mover,
@@ -99,7 +99,7 @@ fn most_dropped<const PITS: usize>(in_rows: u32) -> u32 {
 struct Effect {
     step: PitStep,
     captured: u8,
-    /// Whether it is a slam, made or not; only true where the variant minds.
+    /// Whether that was a slam; only true where the variant forbids it.
     slam: bool,
 }
 
@@ -124,7 +124,7 @@ fn land<V: Variant, R: Side<PITS>, const PITS: usize>(
     };
     let step = match stones {
         0 => PitStep::EndTurn,
-        // Many rules mind a pit that was empty. Asked on its own, that is one test with the one above.
+        // A rule that minds only a pit that was empty then compiles to one test, together with the one above.
         1 => ask(1),
         _ => ask(stones),
     };
@@ -146,7 +146,7 @@ fn land<V: Variant, R: Side<PITS>, const PITS: usize>(
             let taken = if owner == Owner::Mover { opposite } else { stones };
             let slam = taken > 0 && is_slam::<V, R, PITS>(sides, taken);
             if slam && V::SLAM == Slam::CapturesNothing {
-                return Effect { slam, ..nothing };
+                return nothing;
             }
             sides.row_mut(owner).lift(pit);
             sides.row_mut(facing.0).lift(facing.1);
@@ -160,7 +160,7 @@ fn land<V: Variant, R: Side<PITS>, const PITS: usize>(
             let run = sides.row(owner).run(pit, least, most);
             let slam = owner == Owner::Opponent && is_slam::<V, R, PITS>(sides, run.stones);
             if slam && V::SLAM == Slam::CapturesNothing {
-                return Effect { slam, ..nothing };
+                return nothing;
             }
             let row = sides.row_mut(owner);
             // A counted loop, which vanishes where nobody listens.

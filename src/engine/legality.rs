@@ -1,13 +1,13 @@
 //! Which pits the mover may play.
 
 use super::hand::sow;
-use crate::row::{Occupied, Row, Side};
+use crate::row::{Pits, Row, Side};
 use crate::sides::Sides;
 use crate::{Board, Event, Feeding, IllegalMove, Owner, Pit, Player, Slam, Spot, Survey, Variant};
 
 /// The pits of the own row that the mover may play.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn legal_pits<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player) -> Occupied<PITS> {
+pub(crate) fn legal_pits<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player) -> Pits<PITS> {
     let mut pits = board.occupied(mover);
     if !may_play_all::<V, PITS>(board, mover) {
         pits.retain(|pit| check_occupied::<V, PITS>(board, mover, pit).is_ok());

@@ -173,7 +173,7 @@ impl Known {
         })?;
         #[expect(clippy::arithmetic_side_effects, reason = "a width that is known is at most 127")]
         let total = u32::try_from(2 * pits).map_or(u32::MAX, |pits| pits.saturating_mul(stones.into()));
-        if total > u8::MAX.into() {
+        if u8::try_from(total).is_err() {
             return Err(place.fault(BoardError::TooManyStones { total }));
         }
         Ok(Start {

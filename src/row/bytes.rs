@@ -2,7 +2,7 @@
 
 #![expect(
     clippy::arithmetic_side_effects,
-    reason = "all counts of a board are at most 255 together, and only stones that are there are taken"
+    reason = "no count passes 255, not even while an origin that is skipped holds a stone for each lap; only what is there is taken"
 )]
 
 use super::{Last, Ring, Row, Run, Side};
@@ -66,10 +66,11 @@ impl<const PITS: usize> Side<PITS> for Row<PITS> {
     }
 
     fn run(&self, end: Pit<PITS>, least: u8, most: u8) -> Run<()> {
+        let behind = end.index() + 1;
         let mut run = Run {
             marks: (),
-            begin: end.index() + 1,
-            end: end.index() + 1,
+            begin: behind,
+            end: behind,
             stones: 0,
         };
         for pit in back_from(end) {
@@ -94,7 +95,7 @@ impl<const PITS: usize> Side<PITS> for Row<PITS> {
     fn lift_and_sow(first: &mut Self, second: &mut Self, ring: Ring, origin: Pit<PITS>) -> Last<PITS> {
         let stones = first.lift(origin);
         let way = ring.way(origin, stones);
-        if way.laps > 0 {
+        if way.laps != 0 {
             first.drop_run(0, PITS, way.laps);
             second.drop_run(0, PITS, way.laps);
         }
@@ -106,7 +107,7 @@ impl<const PITS: usize> Side<PITS> for Row<PITS> {
             Ring::StoreAfterSecond => second.bank(way.laps + u8::from(way.end > 2 * PITS)),
             Ring::Pits => {}
             Ring::PitsButOrigin => {
-                if way.laps > 0 {
+                if way.laps != 0 {
                     first.lift(origin);
                 }
             }

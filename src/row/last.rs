@@ -5,17 +5,17 @@ use crate::Pit;
 /// Where the last stone of a hand falls, seen from one of the rows.
 ///
 /// A branch on whose pit it is would often be mispredicted. So this is told by what lies there when it has fallen, which
-/// is at least that stone: the rules ask for it anyway. The pit comes first, since in the lowest byte it is a shift as
-/// it stands.
+/// is at least that stone: the rules ask for it anyway. `repr(C)` keeps the pit in the lowest byte, from which a shift takes
+/// its amount.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub(crate) struct Last<const PITS: usize> {
     /// The pit, or any if it is the store.
     pub(crate) pit: Pit<PITS>,
     /// All bits if the pit is one of this row, or else none.
-    own: u8,
+    own_mask: u8,
     /// All bits if the pit is one of the other row, or else none.
-    other: u8,
+    other_mask: u8,
     pub(crate) in_store: bool,
 }
 
@@ -23,15 +23,15 @@ impl<const PITS: usize> Last<PITS> {
     /// Seen from the first row.
     #[inline]
     pub(super) const fn at(place: Place<PITS>) -> Self {
-        let (pit, own, other) = match place {
+        let (pit, own_mask, other_mask) = match place {
             Place::First(pit) => (pit, u8::MAX, 0),
             Place::Second(pit) => (pit, 0, u8::MAX),
             Place::Store => (Pit::FIRST, 0, 0),
         };
         Self {
             pit,
-            own,
-            other,
+            own_mask,
+            other_mask,
             in_store: matches!(place, Place::Store),
         }
     }
@@ -40,26 +40,26 @@ impl<const PITS: usize> Last<PITS> {
     #[inline]
     pub(crate) fn turned(self) -> Self {
         Self {
-            own: self.other,
-            other: self.own,
+            own_mask: self.other_mask,
+            other_mask: self.own_mask,
             ..self
         }
     }
 
     #[inline]
     pub(crate) fn is_own(self) -> bool {
-        self.own > 0
+        self.own_mask > 0
     }
 
     /// The stones in the pit if it is one of this row, or else none.
     #[inline]
     pub(crate) fn in_own(self, row: &impl Side<PITS>) -> u8 {
-        row.stones(self.pit) & self.own
+        row.stones(self.pit) & self.own_mask
     }
 
     /// The stones in the pit if it is one of the other row, or else none.
     #[inline]
     pub(crate) fn in_other(self, row: &impl Side<PITS>) -> u8 {
-        row.stones(self.pit) & self.other
+        row.stones(self.pit) & self.other_mask
     }
 }

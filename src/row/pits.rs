@@ -1,16 +1,17 @@
 use super::{Form, OneWord, Row, TwoWords};
 use crate::Pit;
 
-/// The pits of a row that held stones and were not yet given out, from the first one up.
+/// Some pits of a row, given out from the first one up.
 #[derive(Clone, Debug)]
-pub(crate) struct Occupied<const PITS: usize> {
-    /// One bit for each such pit: for lanes the top bit of the lane, for bytes the bit at the index.
+pub(crate) struct Pits<const PITS: usize> {
+    /// One bit for each pit: for lanes the top bit of the lane, for bytes the bit at the index.
     marks: u128,
 }
 
-impl<const PITS: usize> Occupied<PITS> {
+impl<const PITS: usize> Pits<PITS> {
+    /// Those that hold stones.
     #[inline]
-    pub(crate) fn of(row: &Row<PITS>) -> Self {
+    pub(crate) fn occupied(row: &Row<PITS>) -> Self {
         let marks = match Row::<PITS>::FORM {
             Form::OneWord => u128::from(OneWord::from(*row).occupied()),
             Form::TwoWords => TwoWords::from(*row).occupied(),
@@ -49,7 +50,7 @@ impl<const PITS: usize> Occupied<PITS> {
     }
 }
 
-impl<const PITS: usize> Iterator for Occupied<PITS> {
+impl<const PITS: usize> Iterator for Pits<PITS> {
     type Item = Pit<PITS>;
 
     #[inline]
