@@ -61,8 +61,8 @@ impl<V: Variant, const PITS: usize> LegalMove<'_, V, PITS> {
     }
 }
 
-/// The legal moves of a game, by pit from the mover's left. Made by [`Game::legal_moves`], which finds them all, so that
-/// their number is known; there is at least one.
+/// The legal moves of a game, by pit from the mover's left. Made by [`Game::legal_moves`], which finds them all, so
+/// that their number is known; there is at least one.
 #[derive(Clone, Debug)]
 #[must_use = "an iterator does nothing until it is asked"]
 pub struct LegalMoves<'g, V: Variant = Kalah, const PITS: usize = 6> {

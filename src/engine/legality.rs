@@ -81,7 +81,8 @@ fn slams<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player, pit:
     sow::<V, Row<PITS>, PITS>(&mut after.sides(mover), mover, pit, |_| ()).slam
 }
 
-/// Whether the move would bring a stone to the other row, at any time of it: relays count, and so does what is captured.
+/// Whether the move would bring a stone to the other row, at any time of it: relays count, and so does what is
+/// captured.
 #[cold]
 #[inline(never)]
 fn feeds<V: Variant, R: Side<PITS>, const PITS: usize>((mut own, mut other): (R, R), pit: Pit<PITS>) -> bool {

@@ -4,9 +4,9 @@ use crate::Pit;
 
 /// Where the last stone of a hand falls, seen from one of the rows.
 ///
-/// A branch on whose pit it is would often be mispredicted. So this is told by what lies there when it has fallen, which
-/// is at least that stone: the rules ask for it anyway. `repr(C)` keeps the pit in the lowest byte, from which a shift takes
-/// its amount.
+/// A branch on whose pit it is would often be mispredicted. So this is told by what lies there when it has fallen,
+/// which is at least that stone: the rules ask for it anyway. `repr(C)` keeps the pit in the lowest byte, from which a
+/// shift takes its amount.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub(crate) struct Last<const PITS: usize> {

@@ -9,6 +9,12 @@ pub(crate) struct Pits<const PITS: usize> {
 }
 
 impl<const PITS: usize> Pits<PITS> {
+    /// The bits from the mark of one pit to that of the next.
+    const STRIDE: usize = match Row::<PITS>::FORM {
+        Form::OneWord | Form::TwoWords => 8,
+        Form::Bytes => 1,
+    };
+
     /// Those that hold stones.
     #[inline]
     pub(crate) fn occupied(row: &Row<PITS>) -> Self {
@@ -43,10 +49,7 @@ impl<const PITS: usize> Pits<PITS> {
         reason = "a pit is less than 127 bits up, and lanes have at most 14 pits"
     )]
     fn mark(pit: Pit<PITS>) -> u128 {
-        match Row::<PITS>::FORM {
-            Form::OneWord | Form::TwoWords => 0x80 << (8 * pit.index()),
-            Form::Bytes => 1 << pit.index(),
-        }
+        1 << (Self::STRIDE * (pit.index() + 1) - 1)
     }
 }
 
@@ -54,23 +57,19 @@ impl<const PITS: usize> Iterator for Pits<PITS> {
     type Item = Pit<PITS>;
 
     #[inline]
+    #[expect(clippy::arithmetic_side_effects, reason = "the stride is 8 or 1")]
     fn next(&mut self) -> Option<Pit<PITS>> {
         match Row::<PITS>::FORM {
             Form::OneWord => {
                 #[expect(clippy::cast_possible_truncation, reason = "one word holds all lanes")]
                 let marks = self.marks as u64;
                 self.marks = u128::from(marks & marks.wrapping_sub(1));
-                Pit::new(marks.trailing_zeros() as usize / 8)
+                Pit::new(marks.trailing_zeros() as usize / Self::STRIDE)
             }
             Form::TwoWords | Form::Bytes => {
                 let marks = self.marks;
                 self.marks = marks & marks.wrapping_sub(1);
-                let lowest = marks.trailing_zeros() as usize;
-                Pit::new(if matches!(Row::<PITS>::FORM, Form::Bytes) {
-                    lowest
-                } else {
-                    lowest / 8
-                })
+                Pit::new(marks.trailing_zeros() as usize / Self::STRIDE)
             }
         }
     }
