@@ -382,15 +382,10 @@ mod error;
 mod event;
 mod game;
 mod notation;
-#[cfg(feature = "alloc")]
-mod ogn;
 mod outcome;
-mod oware_position;
 mod owner;
 mod perft;
 mod pit;
-#[cfg(feature = "alloc")]
-mod place;
 mod play;
 mod player;
 #[cfg(feature = "alloc")]
@@ -409,13 +404,13 @@ pub use any_game::AnyGame;
 pub use board::Board;
 pub use circuit::Circuit;
 pub use dynamic::DynGame;
-pub use error::{BoardError, DynMoveError, IllegalMove, ParseBoardError, ParseBoardErrorKind};
+pub use error::{BoardError, DynMoveError, IllegalMove};
 pub use event::{Event, Landed, Summary};
 pub use game::{AwaitingMove, Finished, Game, State};
 #[cfg(feature = "alloc")]
-pub use ogn::{Ogn, ParseOgnError, ParseOgnErrorKind, TagError};
+pub use notation::{Ogn, OwareLine, ParseOgnError, ParseOgnErrorKind, TagError};
+pub use notation::{OwarePosition, ParseBoardError, ParseBoardErrorKind, ParsePitError};
 pub use outcome::Outcome;
-pub use oware_position::OwarePosition;
 pub use owner::Owner;
 pub use perft::{divide, perft};
 pub use pit::Pit;

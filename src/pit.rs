@@ -160,10 +160,3 @@ impl<const PITS: usize> fmt::Debug for Pit<PITS> {
         write!(f, "Pit({} of {PITS})", self.index)
     }
 }
-
-/// Writes the number that people use: 1 to `PITS`, from the owner's left.
-impl<const PITS: usize> fmt::Display for Pit<PITS> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.number(), f)
-    }
-}

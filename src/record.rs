@@ -14,6 +14,7 @@ pub use iter::{Plies, Positions};
 pub use read::read_record;
 
 use alloc::vec::Vec;
+use core::hash::{Hash, Hasher};
 
 use crate::{
     engine, AnyGame, AwaitingMove, Board, ByPlayer, DynMoveError, Entry, Event, Game, IllegalMove, Kalah, Outcome, Pit,
@@ -71,13 +72,15 @@ use crate::{
 /// written: whoever reads the moves plays them.
 ///
 /// What was taken back is not written. [`read_record`] reads a record whose variant and width only the text knows.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug)]
 pub struct Record<V: Variant = Kalah, const PITS: usize = 6> {
     start: AnyGame<V, PITS>,
     /// What has happened since the start.
     past: Vec<Turn<V, PITS>>,
     /// What was taken back, the earliest at the end.
     future: Vec<Turn<V, PITS>>,
+    /// A result off the board, as by resignation, of a game in progress. It belongs to the game as it is now.
+    claim: Option<Outcome>,
 }
 
 /// An entry and the game after it.
@@ -112,6 +115,7 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
             start: start.into(),
             past: Vec::new(),
             future: Vec::new(),
+            claim: None,
         }
     }
 
@@ -240,6 +244,7 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
     pub fn undo(&mut self) -> Option<Entry> {
         let entry = self.to_undo()?;
         self.future.push(self.past.pop()?);
+        self.claim = None;
         Some(entry)
     }
 
@@ -247,6 +252,7 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
     pub fn redo(&mut self) -> Option<Entry> {
         let entry = self.to_redo()?;
         self.past.push(self.future.pop()?);
+        self.claim = None;
         Some(entry)
     }
 
@@ -292,6 +298,23 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
     fn enter(&mut self, turn: Turn<V, PITS>) {
         self.past.push(turn);
         self.future.clear();
+        self.claim = None;
+    }
+
+    pub(crate) fn claim(&self) -> Option<Outcome> {
+        self.claim
+    }
+
+    /// Does nothing where the game is finished.
+    pub(crate) fn set_claim(&mut self, result: Option<Outcome>) {
+        if self.outcome().is_none() {
+            self.claim = result;
+        }
+    }
+
+    /// Whether the game was ended by agreement.
+    pub(crate) fn is_concluded(&self) -> bool {
+        self.past.last().is_some_and(|turn| turn.step == Step::Concluded)
     }
 
     /// Whether this position has been there and ends the game. A capture leaves fewer stones in the rows for good, so
@@ -389,6 +412,21 @@ fn lifted<V: Variant, const PITS: usize>(
     let mut board = *before;
     let (to_move, summary) = engine::play::<V, PITS>(&mut board, player, pit, |_| ());
     (board, to_move, summary)
+}
+
+/// Records are equal if their starts and all their entries are, those that were taken back included.
+impl<V: Variant, const PITS: usize> PartialEq for Record<V, PITS> {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.start, &self.past, &self.future) == (&other.start, &other.past, &other.future)
+    }
+}
+
+impl<V: Variant, const PITS: usize> Eq for Record<V, PITS> {}
+
+impl<V: Variant, const PITS: usize> Hash for Record<V, PITS> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (&self.start, &self.past, &self.future).hash(state);
+    }
 }
 
 /// The record of a match that starts with the opening.

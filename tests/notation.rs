@@ -5,7 +5,7 @@ mod common;
 use common::at_width;
 use common::setup::{config, setups, setups_of, Setup};
 use common::text::board::{board_is_read_by_the_grammar, position_is_none_or_reproduced};
-use mancala_engine::{Board, ParseBoardError, ParseBoardErrorKind as Kind, Player, Position};
+use mancala_engine::{Board, ParseBoardError, ParseBoardErrorKind as Kind, ParsePitError, Pit, Player, Position};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -128,11 +128,74 @@ fn a_sign_is_an_error() {
 
 /// Fullwidth digits and a no-break space are not ASCII.
 #[test]
-fn digits_and_blanks_are_ascii() {
+fn digits_and_white_space_are_ascii() {
     assert_fault::<1>("<1,0,0,\u{ff14},4>", 7, Kind::NumberExpected);
     assert_fault::<1>("<1,0,0,\u{a0}4,4>", 7, Kind::NumberExpected);
     assert_fault::<1>("\u{a0}<1,0,0,4,4>", 0, Kind::OpeningBracketExpected);
-    assert_fault::<1>("<1,0,0,4,4>\n", 11, Kind::TrailingText);
+    assert_fault::<1>("<1,0,0,4,4>\u{a0}", 11, Kind::TrailingText);
+}
+
+#[test]
+fn white_space_around_the_text_is_ignored() {
+    assert_reads::<1>("\r\n\t <1,0,0,4,4> \t\r\n\n", "<1,0,0,4,4>");
+    let position: Position<1> = "\n south <1,0,0,4,4>\r\n".parse().expect("a position");
+    assert_eq!(position.to_string(), "south <1,0,0,4,4>");
+    for text in ["3", "3\n", "3\r\n", " \t3 ", "\n003\n"] {
+        assert_eq!(text.parse(), Ok(Pit::<6>::at::<2>()), "{text:?}");
+    }
+}
+
+#[test]
+fn a_line_end_inside_the_text_is_an_error() {
+    assert_fault::<1>("<1,\n0,0,4,4>", 3, Kind::NumberExpected);
+    assert_fault::<1>("<1\n,0,0,4,4>", 2, Kind::SeparatorExpected);
+    assert_position_fault::<1>("south\n<1,0,0,4,4>", 0, Kind::SideExpected);
+    assert_position_fault::<1>("south \n<1,0,0,4,4>", 6, Kind::OpeningBracketExpected);
+}
+
+#[test]
+fn the_place_of_an_early_end_is_the_length_of_the_text() {
+    for (text, kind) in [
+        ("\n", Kind::OpeningBracketExpected),
+        ("< \n", Kind::NumberExpected),
+        ("<1,0,0\r\n", Kind::SeparatorExpected),
+        ("<1,0,0,4,4\n", Kind::SeparatorExpected),
+    ] {
+        assert_fault::<1>(text, text.len(), kind);
+    }
+    for side in ["", "\n", "s", "sout", "south", "north", "north\n", " nor\n"] {
+        assert_position_fault::<1>(side, side.len(), Kind::SideExpected);
+    }
+    assert_position_fault::<1>("north \n", 7, Kind::OpeningBracketExpected);
+}
+
+#[test]
+fn every_pit_is_read_as_it_is_written() {
+    for pit in Pit::<127>::all() {
+        assert_eq!(pit.to_string().parse(), Ok(pit));
+    }
+}
+
+#[test]
+fn a_pit_is_a_number_from_1_to_the_width() {
+    for text in ["0", "7", "00", "256", "257", "18446744073709551617", &"9".repeat(100)] {
+        assert_eq!(
+            text.parse::<Pit<6>>(),
+            Err(ParsePitError::NoSuchPit { pits: 6 }),
+            "{text}"
+        );
+    }
+    for text in ["", "\n", "x", "+3", "-1", "3 4", "3.", "3x", "\u{ff13}"] {
+        assert_eq!(text.parse::<Pit<6>>(), Err(ParsePitError::NumberExpected), "{text:?}");
+    }
+    assert_eq!(
+        ParsePitError::NoSuchPit { pits: 6 }.to_string(),
+        "the pits are numbered from 1 to 6"
+    );
+    assert_eq!(
+        ParsePitError::NumberExpected.to_string(),
+        "expected the number of a pit"
+    );
 }
 
 #[test]
@@ -204,7 +267,7 @@ fn an_error_says_what_is_wrong_and_where() {
     let error = |text: &str| text.parse::<Board<1>>().expect_err(text).to_string();
     assert_eq!(error("<1,0,0,-4,4>"), "expected a number (at byte 7)");
     assert_eq!(error("<1,256,0,0,0>"), "the number is more than 255 (at byte 3)");
-    assert_eq!(error("<2,0,0,0,0>"), "expected a board of 1 pits a row (at byte 1)");
+    assert_eq!(error("<2,0,0,0,0>"), "expected a board with 1 pits per row (at byte 1)");
     assert_eq!(error("<1,1,1,1>"), "expected 5 numbers (at byte 8)");
 }
 
@@ -254,7 +317,7 @@ fn damaged(text: &str, edits: &[Edit]) -> String {
 fn edits() -> impl Strategy<Value = Edit> {
     let token = || {
         prop_oneof![
-            6 => proptest::sample::select(" \t<>,0123456789+-xs".chars().collect::<Vec<_>>()),
+            6 => proptest::sample::select(" \t\r\n<>,0123456789+-xs".chars().collect::<Vec<_>>()),
             1 => any::<char>(),
         ]
     };

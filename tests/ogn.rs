@@ -3,6 +3,10 @@
 
 mod common;
 
+use std::cmp::Ordering;
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
+
 use common::damage::damaged;
 use common::data::{count, counts, indices, objects};
 use common::history::{act_out, acts, shown};
@@ -10,10 +14,12 @@ use common::play::game_of;
 use common::setup::{config, setups_of};
 use common::text::ogn::{ogn_is_none_or_reproduced, oware_position_is_none_or_reproduced};
 use mancala_engine::{
-    AnyGame, DynMoveError, IllegalMove, Ogn, Outcome, Oware, OwarePosition, ParseBoardError, ParseBoardErrorKind,
-    ParseOgnError, ParseOgnErrorKind as Kind, Pit, Player, Position, Record, TagError,
+    AnyGame, DynMoveError, Entry, IllegalMove, Ogn, Outcome, Oware, OwarePosition, ParseBoardError,
+    ParseBoardErrorKind, ParseOgnError, ParseOgnErrorKind as Kind, Pit, Player, Position, Record, TagError,
 };
+use proptest::collection::vec;
 use proptest::prelude::*;
+use proptest::sample::{select, Index};
 use serde_json::Value;
 
 /// The tags of a record of which nothing is known, with this result.
@@ -47,7 +53,7 @@ fn assert_fault(text: &str, line: usize, column: usize, kind: impl Into<Kind>) {
 
 #[test]
 fn a_record_without_moves_has_its_tags_alone() {
-    assert_eq!(Ogn::new(Record::default()).to_string(), unknown_tags("?"));
+    assert_eq!(Ogn::new(Record::default()).to_string(), unknown_tags("*"));
 }
 
 #[test]
@@ -56,7 +62,7 @@ fn moves_are_written_in_pairs_and_a_game_that_goes_on_has_no_result() {
     for pit in [5, 5, 4, 1] {
         record.play(Pit::new(pit).expect("a pit")).expect("legal");
     }
-    let text = format!("{}\n\n1. F f 2. E b", unknown_tags("?"));
+    let text = format!("{}\n\n1. F f 2. E b", unknown_tags("*"));
     assert_eq!(Ogn::new(record).to_string(), text);
 }
 
@@ -82,7 +88,7 @@ fn a_start_of_its_own_is_written_as_a_tag_behind_the_result() {
     let mut ogn = Ogn::new(record);
     ogn.set_tag("Annotator", "Esi").expect("a good tag");
     let start = "2-0-0-0-0-1-1-2-0-0-0-0-20-22-N";
-    let tags = format!("{}\n[FEN \"{start}\"]\n[Annotator \"Esi\"]", unknown_tags("?"));
+    let tags = format!("{}\n[FEN \"{start}\"]\n[Annotator \"Esi\"]", unknown_tags("*"));
     assert_eq!(ogn.to_string(), format!("{tags}\n\n1. b F+2"));
     assert_eq!(read(&ogn.to_string()), ogn);
 }
@@ -97,14 +103,20 @@ fn a_record_that_is_put_in_place_of_another_brings_its_start() {
 }
 
 #[test]
-fn a_finished_game_ends_with_its_result() {
-    for (stores, result) in [("25,20", "1-0"), ("20,25", "0-1"), ("22,22", "1/2-1/2")] {
-        let row = if result == "1/2-1/2" { "0" } else { "1" };
+fn a_game_that_ended_under_the_rules_is_written_with_its_score() {
+    for (stores, row, score) in [("25,20", 1, "25-20"), ("20,25", 1, "20-25"), ("22,22", 0, "22-22")] {
         let board = format!("<6,{stores},{row},0,0,0,0,0,{row},0,0,0,0,0>");
         let text = Ogn::new(record_of(&board, Player::South)).to_string();
-        assert!(text.contains(&format!("[Result \"{result}\"]\n")), "{text}");
-        assert!(text.ends_with(&format!("\n\n{result}")), "{text}");
+        assert!(text.contains(&format!("[Result \"{score}\"]\n")), "{text}");
+        assert!(text.ends_with(&format!("\n\n{score}")), "{text}");
     }
+}
+
+/// Each player also sweeps 1, which is not part of the capture.
+#[test]
+fn a_repetition_is_an_end_under_the_rules() {
+    let ogn = read("[FEN \"1-0-0-0-0-0-1-0-0-0-0-0-23-23-S\"]\n\nAaBbCcDdEeFf");
+    assert!(ogn.to_string().ends_with("6. F f 24-24"), "{ogn}");
 }
 
 #[test]
@@ -112,7 +124,12 @@ fn an_agreed_end_is_written_as_its_result() {
     let mut record = Record::default();
     record.play(Pit::at::<5>()).expect("legal");
     record.conclude();
-    let ogn = read(&Ogn::new(record).to_string());
+    let text = Ogn::new(record).to_string();
+    assert!(
+        text.contains("[Result \"0-1\"]") && text.ends_with("\n\n1. F 0-1"),
+        "{text}"
+    );
+    let ogn = read(&text);
     assert_eq!(
         (ogn.record.outcome(), ogn.result()),
         (None, Some(Outcome::Won(Player::North)))
@@ -120,13 +137,71 @@ fn an_agreed_end_is_written_as_its_result() {
 }
 
 #[test]
-fn the_end_by_the_rules_goes_before_a_result_that_was_set() {
-    let mut ogn = Ogn::new(record_of("<6,25,20,1,0,0,0,0,0,1,0,0,0,0,0>", Player::South));
-    ogn.set_result(Some(Outcome::Drawn));
-    assert_eq!(ogn.result(), Some(Outcome::Won(Player::South)));
-    let mut open = Ogn::new(Record::default());
-    open.set_result(Some(Outcome::Drawn));
-    assert!(open.to_string().ends_with("\n\n1/2-1/2"));
+fn a_result_that_was_set_on_a_game_in_progress_is_written() {
+    for (outcome, text) in [
+        (Outcome::Won(Player::South), "1-0"),
+        (Outcome::Won(Player::North), "0-1"),
+        (Outcome::Drawn, "1/2-1/2"),
+    ] {
+        let mut ogn = Ogn::new(Record::default());
+        ogn.set_result(Some(outcome));
+        assert_eq!(ogn.to_string(), format!("{}\n\n{text}", unknown_tags(text)));
+        ogn.set_result(None);
+        assert_eq!(ogn, Ogn::new(Record::default()));
+    }
+}
+
+fn hash(ogn: &Ogn) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    ogn.hash(&mut hasher);
+    hasher.finish()
+}
+
+#[test]
+fn a_result_set_on_a_finished_game_leaves_nothing_behind() {
+    let mut played = Ogn::new(record_of("<6,23,20,1,0,0,0,0,1,1,2,0,0,0,0>", Player::South));
+    played.record.play(Pit::at::<5>()).expect("legal"); // captures 2
+    assert_eq!(played.result(), Some(Outcome::Won(Player::South)));
+    let mut set = played.clone();
+    set.set_result(Some(Outcome::Drawn));
+    assert_eq!((&set, hash(&set)), (&played, hash(&played)));
+    for ogn in [&mut set, &mut played] {
+        ogn.record.undo();
+        assert_eq!(ogn.result(), None);
+    }
+    assert_eq!((&set, hash(&set)), (&played, hash(&played)));
+}
+
+#[test]
+fn a_result_is_gone_when_the_game_goes_on_or_back() {
+    let draw = Some(Outcome::Drawn);
+    let mut ogn = read("1. A a 1/2-1/2");
+    let resigned = ogn.clone();
+    assert_eq!(ogn.result(), draw);
+    ogn.record.play(Pit::at::<1>()).expect("legal");
+    assert_eq!(ogn.result(), None);
+    ogn.record.undo();
+    assert_eq!(ogn.result(), None);
+
+    ogn.set_result(draw);
+    ogn.record.redo();
+    assert_eq!(ogn.result(), None);
+    ogn.set_result(draw);
+    ogn.record.undo();
+    assert_eq!(ogn.result(), None);
+    ogn.set_result(draw);
+    ogn.record.conclude();
+    ogn.record.undo();
+    assert_eq!(ogn.result(), None);
+
+    assert_eq!(resigned.result(), draw);
+    assert_ne!(resigned, read("1. A a"));
+    assert_ne!(hash(&resigned), hash(&read("1. A a")));
+}
+
+#[test]
+fn a_result_is_no_part_of_the_record() {
+    assert_eq!(read("1. A a 1-0").record, read("1. A a").record);
 }
 
 #[test]
@@ -157,7 +232,7 @@ fn a_tag_that_cannot_be_written_is_refused() {
     for name in ["", "South name", "S\u{fc}d", "a\"", "]"] {
         assert_eq!(ogn.set_tag(name, "?"), Err(TagError::Name));
     }
-    for value in ["a\nb", "\r"] {
+    for value in ["a\nb", "\r", "a\"]", "\"]b"] {
         assert_eq!(ogn.set_tag("South", value), Err(TagError::Value));
     }
     assert_eq!(ogn, Ogn::new(Record::default()));
@@ -169,7 +244,7 @@ fn a_tag_that_cannot_be_written_is_refused() {
 fn tags_are_kept_in_their_order() {
     let text = format!(
         "{}\n[Club \"Accra\"]\n[FEN \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n[Annotator \"\"]\n\n1. A",
-        unknown_tags("?").replace("[South \"?\"]", "[South \"Ama\"]")
+        unknown_tags("*").replace("[South \"?\"]", "[South \"Ama\"]")
     );
     let ogn = read(&text);
     assert_eq!(ogn.to_string(), text);
@@ -275,8 +350,65 @@ fn a_start_that_is_no_position_is_a_fault_at_its_byte() {
 
 #[test]
 fn what_is_no_result_is_a_fault() {
-    assert_fault("[Result \"2-0\"]", 1, 10, Kind::ResultExpected);
-    assert_fault("1. A 2-0", 1, 6, Kind::UnknownWord);
+    for wrong in ["2-", "1/2", "1/2-1", "1/2-1/3", "2/1-1/2", "1-x", "26/22", "01/2-1/2"] {
+        assert_fault(&format!("[Result \"{wrong}\"]"), 1, 10, Kind::ResultExpected);
+        assert_fault(&format!("1. A {wrong}"), 1, 6, Kind::ResultExpected);
+    }
+    for wrong in ["", "x", "26", "26-22 ", " 1-0", "-1", "1-0-", "**", "??"] {
+        assert_fault(&format!("[Result \"{wrong}\"]"), 1, 10, Kind::ResultExpected);
+    }
+}
+
+#[test]
+fn of_a_score_only_the_winner_counts() {
+    let long = format!("{}-{}", "9".repeat(40), "8".repeat(40));
+    let zeros = format!("{}7-11", "0".repeat(40));
+    for (score, outcome) in [
+        ("26-22", Outcome::Won(Player::South)),
+        ("2-0", Outcome::Won(Player::South)),
+        ("1-0", Outcome::Won(Player::South)),
+        ("001-0", Outcome::Won(Player::South)),
+        (&long, Outcome::Won(Player::South)),
+        ("9-10", Outcome::Won(Player::North)),
+        ("0-1", Outcome::Won(Player::North)),
+        (&zeros, Outcome::Won(Player::North)),
+        ("24-24", Outcome::Drawn),
+        ("0-0", Outcome::Drawn),
+        ("007-7", Outcome::Drawn),
+    ] {
+        for text in [
+            format!("1. A a {score}"),
+            format!("[Result \"{score}\"]\n\n1. A a"),
+            format!("[Result \"{score}\"]\n\n1. A a {score}"),
+        ] {
+            assert_eq!(read(&text).result(), Some(outcome), "{text}");
+        }
+    }
+    let over = "[FEN \"1-0-0-0-0-0-1-0-0-0-0-0-25-21-S\"]\n";
+    assert_eq!(read(&format!("{over}3-2")).result(), Some(Outcome::Won(Player::South)));
+}
+
+#[test]
+fn a_result_that_states_nothing_contradicts_nothing() {
+    let over = "[FEN \"1-0-0-0-0-0-1-0-0-0-0-0-25-21-S\"]\n";
+    for nothing in ["*", "?"] {
+        for text in [
+            format!("{over}{nothing}"),
+            format!("{over}[Result \"{nothing}\"]"),
+            format!("[Result \"{nothing}\"]\n1. A 1-0"),
+            format!("[Result \"1-0\"]\n1. A {nothing}"),
+        ] {
+            assert_eq!(read(&text).result(), Some(Outcome::Won(Player::South)), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_tag_that_was_read_is_written_as_it_was_read() {
+    let tag = r#"[Club "a \\ \"] [b"]"#;
+    let ogn = read(tag);
+    assert_eq!(ogn.tag("Club"), Some(r#"a \ "] [b"#));
+    assert!(ogn.to_string().ends_with(tag), "{ogn}");
 }
 
 #[test]
@@ -325,14 +457,29 @@ fn what_stands_for_nothing_is_a_fault() {
         "1. A )",
         "1. A ]",
         "1. A [a]",
-        "1. A 2",
         "1. A .",
+        "1. A $",
+        "1. A $x",
+        "1. A -1",
+        "1. A \u{feff}",
         "1. A +1",
         "1. A \u{e9}",
         "1. A }",
     ] {
         assert_fault(text, 1, 6, Kind::UnknownWord);
     }
+}
+
+/// The last move repeats the position, so each player sweeps 1.
+#[test]
+fn the_last_capture_may_include_what_the_mover_sweeps() {
+    let start = "[FEN \"1-0-0-0-0-0-1-0-0-0-0-0-23-23-S\"]\nAaBbCcDdEeF f";
+    for good in ["", "+0", "+1", "+01"] {
+        assert!(read(&format!("{start}{good}")).record.outcome().is_some(), "{good}");
+    }
+    assert_fault(&format!("{start}+2"), 2, 14, Kind::WrongCapture { captured: 0 });
+    // Only the mover's row counts, and only at the end of the game.
+    assert_fault("AaBb+5", 1, 5, Kind::WrongCapture { captured: 0 });
 }
 
 #[test]
@@ -392,9 +539,9 @@ fn games_of_openspiel_are_read_and_written_again() {
             panic!("two scores");
         };
         let outcome = match south.cmp(&north) {
-            std::cmp::Ordering::Greater => Outcome::Won(Player::South),
-            std::cmp::Ordering::Less => Outcome::Won(Player::North),
-            std::cmp::Ordering::Equal => Outcome::Drawn,
+            Ordering::Greater => Outcome::Won(Player::South),
+            Ordering::Less => Outcome::Won(Player::North),
+            Ordering::Equal => Outcome::Drawn,
         };
         assert_eq!(ogn.result(), Some(outcome), "game {number} of seed {seed}");
 
@@ -455,6 +602,12 @@ fn a_position_string_holds_the_pits_counterclockwise_the_stores_and_the_player()
 }
 
 #[test]
+fn white_space_around_a_position_string_is_ignored() {
+    let text = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
+    assert_eq!(format!("\r\n \t{text} \r\n").parse::<OwarePosition>(), text.parse());
+}
+
+#[test]
 fn leading_zeros_of_a_position_string_are_read() {
     let text = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
     let padded = text.replace('4', "0004").replace("-0", "-00");
@@ -478,7 +631,7 @@ fn a_broken_position_string_is_a_fault_at_its_byte() {
     let row = "4-4-4-4-4-4-4-4-4-4-4-4";
     for (text, at, kind) in [
         (String::new(), 0, Kind::NumberExpected),
-        (" 4".into(), 0, Kind::NumberExpected),
+        (" x".into(), 1, Kind::NumberExpected),
         ("4-+4".into(), 2, Kind::NumberExpected),
         ("4--4".into(), 2, Kind::NumberExpected),
         ("4,4".into(), 1, Kind::DashExpected),
@@ -490,7 +643,8 @@ fn a_broken_position_string_is_a_fault_at_its_byte() {
         (format!("{row}-0-S"), 26, Kind::NumberExpected),
         (format!("{row}-0-0-"), 28, Kind::MoverExpected),
         (format!("{row}-0-0-s"), 28, Kind::MoverExpected),
-        (format!("{row}-0-0-S "), 29, Kind::TrailingText),
+        (format!("{row}-0-0-S x"), 30, Kind::TrailingText),
+        (format!("{row}\n"), row.len() + 1, Kind::DashExpected),
         (format!("{row}-0-0-0-S"), 28, Kind::MoverExpected),
     ] {
         assert_eq!(
@@ -503,6 +657,30 @@ fn a_broken_position_string_is_a_fault_at_its_byte() {
 
 // Any record.
 
+/// What may be between moves.
+const ASIDES: &[&str] = &[
+    "{ a comment; ( [ }",
+    "{}",
+    "; a comment ) } to the end\n",
+    ";\r\n",
+    "( 1. A a { ) } ; )\n 2. B (2. C) )",
+    "()",
+    "!",
+    "?",
+    "!!",
+    "??",
+    "!?",
+    "?!",
+    "$1",
+    "$146",
+    "7",
+    "12.",
+    "3...",
+    "4 ... !",
+    "\t",
+    "\r\n\n",
+];
+
 proptest! {
     #![proptest_config(config(300))]
 
@@ -512,11 +690,64 @@ proptest! {
         prop_assert_eq!(position.to_string().parse(), Ok(position));
     }
 
+    #[test]
+    fn what_is_between_moves_changes_nothing(
+        setup in setups_of(6),
+        acts in acts(30),
+        asides in vec((any::<Index>(), select(ASIDES)), 0..12),
+    ) {
+        let record = act_out(game_of::<Oware, 6>(&setup), &acts);
+        let ogn = Ogn::new(record);
+        let written = ogn.to_string();
+        let (tags, moves) = written.split_once("\n\n").unwrap_or((&written, ""));
+        let mut words: Vec<&str> = moves.split_whitespace().collect();
+        // What follows a result is no place between moves.
+        let result = words.pop_if(|word| word.contains('-'));
+        for (index, aside) in asides {
+            words.insert(index.index(words.len() + 1), aside);
+        }
+        let text = format!("{tags}\n\n{}\n{}", words.join(" "), result.unwrap_or_default());
+        prop_assert_eq!(read(&text), read(&written), "{}", text);
+    }
+
+    #[test]
+    fn a_contradiction_is_an_error_at_its_place(setup in setups_of(6), acts in acts(60), score in (0..50_u8, 0..50_u8)) {
+        let record = act_out(game_of::<Oware, 6>(&setup), &acts);
+        let mut ogn = Ogn::new(record);
+        let known = ogn.result();
+        let stated = match score.0.cmp(&score.1) {
+            Ordering::Greater => Outcome::Won(Player::South),
+            Ordering::Less => Outcome::Won(Player::North),
+            Ordering::Equal => Outcome::Drawn,
+        };
+        if ogn.record.to_undo() == Some(Entry::Concluded) {
+            ogn.record.undo();
+            ogn.set_result(known);
+        }
+        let written = ogn.to_string();
+        let score = format!("{}-{}", score.0, score.1);
+        let (before, last) = written.rsplit_once(['\n', ' ']).unwrap_or(("", &written));
+        let text = if last.contains('-') && !last.ends_with(']') {
+            format!("{before} {score}")
+        } else {
+            format!("{written}\n\n{score}")
+        };
+        match text.parse::<Ogn>() {
+            Ok(read) => prop_assert!(known.is_none_or(|known| known == stated) && read.result() == Some(stated), "{}", text),
+            Err(error) => {
+                prop_assert!(known.is_some_and(|known| known != stated), "{} in {}", error, text);
+                prop_assert_eq!(error.kind, Kind::WrongResult);
+                let line = text.lines().nth(error.line - 1).expect("a line");
+                prop_assert_eq!(&line[error.column - 1..], score);
+            }
+        }
+    }
+
     /// An agreed end is left out: the notation has no word for it.
     #[test]
     fn a_match_is_what_its_ogn_says(setup in setups_of(6), acts in acts(60)) {
         let mut record = act_out(game_of::<Oware, 6>(&setup), &acts);
-        if record.to_undo() == Some(mancala_engine::Entry::Concluded) {
+        if record.to_undo() == Some(Entry::Concluded) {
             record.undo();
         }
         let ogn = Ogn::new(record);
@@ -533,7 +764,7 @@ fn damaged_ogn() -> impl Strategy<Value = String> {
         "[FEN \"1-0-0-0-0-0-1-0-0-0-0-0-23-23-S\"]\n\n1. A a 2. B b 3. C c 4. D d 5. E e 6. F f 1/2-1/2",
         "[FEN \"2-0-0-0-0-1-1-2-0-0-0-0-20-22-S\"]\n[X \"\"]\n\n1. F+2 b *",
     ];
-    damaged(texts, "ABFabf0123456789-+./*[]{}()\"\\ \n\r\u{e9}")
+    damaged(texts, "ABFabf0123456789-+./*!?$;[]{}()\"\\ \n\r\u{e9}\u{feff}")
 }
 
 proptest! {

@@ -502,6 +502,22 @@ fn damaged_texts() -> impl Strategy<Value = String> {
     damaged(texts, "0123456789 \n\t\r#,<>abdnosu\u{e9}")
 }
 
+#[test]
+fn one_leading_byte_order_mark_is_skipped() {
+    let text = "variant kalah\nboard 6 4\n\n3 6";
+    let marked = format!("\u{feff}{text}");
+    assert_eq!(marked.parse::<Record>(), text.parse());
+    assert_eq!(read_record(&marked).expect("a record").to_string(), text);
+    for (text, column) in [("\u{feff}x", 4), ("\u{feff}\u{feff}", 4), (" \u{feff}", 2)] {
+        let error = text.parse::<Record>().expect_err("a wrong word");
+        assert_eq!(
+            (error.line, error.column, error.kind),
+            (1, column, Kind::UnknownWord),
+            "{text:?}"
+        );
+    }
+}
+
 proptest! {
     #![proptest_config(config(300))]
 

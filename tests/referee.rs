@@ -513,7 +513,7 @@ fn a_header_without_its_value_is_refused_where_the_value_is_missing() {
     );
     assert_stops("board  # 6 4", "1:6: expected 1 to 16 pits a row", OPENING);
     assert_stops("board 6 ", "1:8: expected 1 to 255 stones a pit", OPENING);
-    assert_stops("position\r\n", "1:9: expected `south` or `north` and a blank", OPENING);
+    assert_stops("position\r\n", "1:9: expected `south` or `north` and a space", OPENING);
 }
 
 #[test]
@@ -547,7 +547,7 @@ fn more_than_255_stones_are_refused() {
 fn a_fault_of_a_position_is_shown_at_its_byte() {
     assert_stops(
         "position west <1,0,0,1,1>",
-        "1:10: expected `south` or `north` and a blank",
+        "1:10: expected `south` or `north` and a space",
         OPENING,
     );
     assert_stops(" position\tnorth <1,0,0,-1,1>", "1:24: expected a number", OPENING);

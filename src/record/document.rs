@@ -3,7 +3,7 @@ use alloc::vec::Vec;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Record, Step};
+use super::Record;
 use crate::document::{Name, Situation};
 use crate::{DynMoveError, Pit, Variant};
 
@@ -37,7 +37,7 @@ impl<V: Variant, const PITS: usize> Serialize for Record<V, PITS> {
             variant: Name::<V>::NEW,
             start: Situation::of(self.start()),
             moves: self.plies().filter_map(|ply| u8::try_from(ply.index).ok()).collect(),
-            concluded: self.past.last().is_some_and(|turn| turn.step == Step::Concluded),
+            concluded: self.is_concluded(),
         };
         document.serialize(serializer)
     }

@@ -1,6 +1,6 @@
 use super::words::{Word, Words};
 use super::{ParseRecordError, ParseRecordErrorKind as Kind};
-use crate::place::Place;
+use crate::notation::place::Place;
 use crate::{
     AnyGame, Board, BoardError, ByPlayer, Congkak, EmptyCaptureKalah, Kalah, Oware, ParseBoardError,
     ParseBoardErrorKind, Player, Position, Variant,

@@ -1,7 +1,7 @@
 use core::str::Split;
 
 use super::{ParseRecordError, ParseRecordErrorKind};
-use crate::place::Place;
+use crate::notation::place::Place;
 
 /// What is left to read of a record: words, without comments and the white space between them.
 #[derive(Clone, Debug)]
@@ -21,11 +21,13 @@ pub(super) struct Word<'t> {
 }
 
 impl<'t> Words<'t> {
+    /// All words but a leading byte order mark.
     pub(super) fn of(text: &'t str) -> Self {
-        let mut lines = text.split('\n');
+        let after_mark = text.strip_prefix('\u{feff}');
+        let mut lines = after_mark.unwrap_or(text).split('\n');
         Self {
             line: lines.next().map_or("", without_comment),
-            place: Place::START,
+            place: Place::START.right(after_mark.map_or(0, |rest| text.len().saturating_sub(rest.len()))),
             later_lines: lines,
         }
     }

@@ -2,7 +2,9 @@ use alloc::format;
 use alloc::string::String;
 use core::fmt;
 
-use super::{is_usual, Ogn, LETTERS, OWARE, RESULT, RESULTS, ROSTER, START, VARIANT};
+use super::outcome::Statement;
+use super::{is_usual, Ogn, OWARE, RESULT, ROSTER, START, VARIANT};
+use crate::notation::oware;
 use crate::{OwarePosition, Ply};
 
 /// The most columns of a line of moves.
@@ -11,16 +13,14 @@ const COLUMNS: usize = 79;
 /// Writes the record as [`Ogn`] describes, without a line end after the last line.
 impl fmt::Display for Ogn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let result = self.result().and_then(|result| {
-            let (text, _) = RESULTS.into_iter().find(|&(_, meaning)| meaning == Some(result))?;
-            Some(text)
-        });
+        let statement = Statement::of(self);
+        let result = format!("{statement}");
         write!(f, "[{VARIANT} \"{OWARE}\"]")?;
         let mut tags = self.tags.iter();
         for (name, value) in tags.by_ref().take(ROSTER.len()) {
             write_tag(f, name, value)?;
         }
-        write_tag(f, RESULT, result.unwrap_or("?"))?;
+        write_tag(f, RESULT, &result)?;
         let start = format!("{}", OwarePosition(self.record.start_position()));
         let has_start = self.tags.iter().any(|(name, _)| name == START);
         if !has_start && !is_usual(&self.record) {
@@ -30,7 +30,8 @@ impl fmt::Display for Ogn {
             write_tag(f, name, if name == START { &start } else { value })?;
         }
 
-        if self.record.plies().len() > 0 || result.is_some() {
+        let is_open = matches!(statement, Statement::Open);
+        if self.record.plies().len() > 0 || !is_open {
             f.write_str("\n\n")?;
         }
         let mut line = Line { f, columns: 0 };
@@ -42,7 +43,10 @@ impl fmt::Display for Ogn {
                 _ => format!("{pit}"),
             })?;
         }
-        result.map_or(Ok(()), |result| line.write(result))
+        if is_open {
+            return Ok(());
+        }
+        line.write(&result)
     }
 }
 
@@ -86,7 +90,7 @@ impl fmt::Display for Move {
         let Ply {
             player, index, summary, ..
         } = self.0;
-        f.write_str(LETTERS[player].get(index..=index).unwrap_or_default())?;
+        f.write_str(oware::letter(player, index))?;
         match summary.captured {
             0 => Ok(()),
             captured => write!(f, "+{captured}"),

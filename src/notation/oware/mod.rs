@@ -1,0 +1,13 @@
+//! The notation that Oware programs share: letters for the pits, and a position as a string.
+
+#[cfg(feature = "alloc")]
+mod letters;
+#[cfg(feature = "alloc")]
+mod line;
+mod position;
+
+#[cfg(feature = "alloc")]
+pub(super) use letters::{letter, pit};
+#[cfg(feature = "alloc")]
+pub use line::OwareLine;
+pub use position::OwarePosition;
