@@ -4,6 +4,7 @@ mod dyn_record;
 mod error;
 mod header;
 mod iter;
+mod past;
 mod read;
 mod text;
 mod words;
@@ -16,9 +17,10 @@ pub use read::read_record;
 use alloc::vec::Vec;
 
 use crate::{
-    engine, AnyGame, AwaitingMove, Board, ByPlayer, DynMoveError, Entry, Event, Game, IllegalMove, Kalah, Outcome, Pit,
-    Player, Ply, Position, Repetition, Summary, Variant,
+    engine, AnyGame, Board, ByPlayer, DynMoveError, Entry, Event, Game, IllegalMove, Kalah, Outcome, Pit, Player, Ply,
+    Position, Summary, Variant,
 };
+use past::Past;
 
 /// A match so far: where it started, what was played, and the game as it stands.
 ///
@@ -41,10 +43,14 @@ use crate::{
 ///
 /// # What it costs
 ///
-/// A record keeps the position after each entry, some `2 * PITS + 7` bytes (19 on six pits), so that `undo` and `redo`
-/// hand back the very position that was there and derive nothing again. A move costs the same however long the match
-/// is; where a variant minds repetition, it is also compared with the positions since the last capture, for no earlier
-/// one can come back.
+/// A record keeps the position after each entry, about `2 * PITS + 7` bytes (19 on six pits), so `undo` and `redo`
+/// restore it instead of computing it again.
+///
+/// A move costs the same however long the match is, apart from the search for a repetition. There is one only if a
+/// repeated position ends the game, and it goes back no further than the last capture, because no position comes back
+/// after one. The latest 32 positions are compared one by one. Older ones are looked up in a tree, which takes about
+/// `log n` comparisons after `n` plies without a capture, and some `3 * PITS + 5` more bytes (23 on six pits) for each
+/// position in it. So a match of `n` plies is played or read in at most `n * log n` steps.
 ///
 /// # Text
 ///
@@ -73,9 +79,7 @@ use crate::{
 /// What was taken back is not written. [`read_record`] reads a record whose variant and width only the text knows.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Record<V: Variant = Kalah, const PITS: usize = 6> {
-    start: AnyGame<V, PITS>,
-    /// What has happened since the start.
-    past: Vec<Turn<V, PITS>>,
+    past: Past<V, PITS>,
     /// What was taken back, the earliest at the end.
     future: Vec<Turn<V, PITS>>,
 }
@@ -109,20 +113,19 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
     /// ```
     pub fn new(start: impl Into<AnyGame<V, PITS>>) -> Self {
         Self {
-            start: start.into(),
-            past: Vec::new(),
+            past: Past::new(start.into()),
             future: Vec::new(),
         }
     }
 
     /// Returns the game before the first move.
     pub const fn start(&self) -> &AnyGame<V, PITS> {
-        &self.start
+        self.past.start()
     }
 
     /// Returns the game as it stands.
     pub fn game(&self) -> &AnyGame<V, PITS> {
-        self.past.last().map_or(&self.start, |turn| &turn.after)
+        self.past.game()
     }
 
     /// Returns the player to move, or `None` when the game is over.
@@ -163,7 +166,7 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
         let lifted = lifted::<V, PITS>(game.board(), player, pit);
         let (board, to_move, _) = lifted;
         let after = match AnyGame::new(board, to_move) {
-            AnyGame::AwaitingMove(next) if self.has_seen(&next) => next.conclude().into(),
+            AnyGame::AwaitingMove(next) if self.past.has_seen(&next) => next.conclude().into(),
             after => after,
         };
         let step = Step::Played { player, pit };
@@ -264,7 +267,7 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
 
     /// Returns the moves from the start on.
     pub fn plies(&self) -> Plies<'_, V, PITS> {
-        Plies::new(&self.start, &self.past)
+        Plies::new(self.start(), self.past.turns())
     }
 
     /// Returns the games from the start to the one as it stands, so one more than there are entries.
@@ -280,13 +283,13 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
     /// # Ok::<(), mancala_engine::DynMoveError>(())
     /// ```
     pub fn positions(&self) -> Positions<'_, V, PITS> {
-        Positions::new(&self.start, &self.past)
+        self.past.games()
     }
 
     /// The last turn, with the game before it.
     fn last_turn(&self) -> Option<(&AnyGame<V, PITS>, &Turn<V, PITS>)> {
-        let (turn, earlier) = self.past.split_last()?;
-        Some((earlier.last().map_or(&self.start, |turn| &turn.after), turn))
+        let (turn, earlier) = self.past.turns().split_last()?;
+        Some((earlier.last().map_or(self.start(), |turn| &turn.after), turn))
     }
 
     fn enter(&mut self, turn: Turn<V, PITS>) {
@@ -294,25 +297,13 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
         self.future.clear();
     }
 
-    /// Whether this position has been there and ends the game. A capture leaves fewer stones in the rows for good, so
-    /// the search ends at the last one: where a store differs.
-    fn has_seen(&self, next: &Game<AwaitingMove, V, PITS>) -> bool {
-        let scores = |board: &Board<PITS>| Player::ALL.map(|player| board.store(player));
-        let mut since_the_last_capture = self
-            .positions()
-            .rev()
-            .take_while(|game| scores(game.board()) == scores(next.board()));
-        V::REPETITION == Repetition::TakesRows
-            && since_the_last_capture.any(|game| matches!(game, AnyGame::AwaitingMove(game) if game == next))
-    }
-
     /// A position of which [`AnyGame::from_board`] makes the start, unless the start is an opening.
     pub(crate) fn start_position(&self) -> Position<PITS> {
-        let board = *self.start.board();
-        let to_move = match self.start.to_move() {
+        let board = *self.start().board();
+        let to_move = match self.start().to_move() {
             Some(to_move) => to_move,
             // A game is over because of one of the players, or because of either.
-            None if AnyGame::from_board(board, Player::South) == self.start => Player::South,
+            None if &AnyGame::from_board(board, Player::South) == self.start() => Player::South,
             None => Player::North,
         };
         Position { board, to_move }

@@ -37,7 +37,11 @@ impl<V: Variant, const PITS: usize> Serialize for Record<V, PITS> {
             variant: Name::<V>::NEW,
             start: Situation::of(self.start()),
             moves: self.plies().filter_map(|ply| u8::try_from(ply.index).ok()).collect(),
-            concluded: self.past.last().is_some_and(|turn| turn.step == Step::Concluded),
+            concluded: self
+                .past
+                .turns()
+                .last()
+                .is_some_and(|turn| turn.step == Step::Concluded),
         };
         document.serialize(serializer)
     }
