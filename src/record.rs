@@ -158,22 +158,7 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
     ///
     /// The record is unchanged.
     pub fn play(&mut self, pit: Pit<PITS>) -> Result<Summary, DynMoveError> {
-        let AnyGame::AwaitingMove(game) = self.game() else {
-            return Err(DynMoveError::GameOver);
-        };
-        game.legal_move(pit)?;
-        let player = game.to_move();
-        let lifted = lifted::<V, PITS>(game.board(), player, pit);
-        let (board, to_move, _) = lifted;
-        let after = match AnyGame::new(board, to_move) {
-            AnyGame::AwaitingMove(next) if self.past.has_seen(&next) => next.conclude().into(),
-            after => after,
-        };
-        let step = Step::Played { player, pit };
-        let turn = Turn { step, after };
-        let ply = turn.ply_of(lifted, player, pit);
-        self.enter(turn);
-        Ok(ply.summary)
+        self.play_with(pit, ignore)
     }
 
     /// Plays a pit of either row, as a click on the board names it.
@@ -192,17 +177,41 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
         }
     }
 
-    /// Plays a pit of the mover's row, and reports what the move does to `hear`, in order. A rejected move reports
+    /// Plays a pit of the mover's row, and reports what the move does to `on_event`, in order. A rejected move reports
     /// nothing.
     ///
     /// # Errors
     ///
     /// As [`play`](Self::play).
-    pub fn play_with(&mut self, pit: Pit<PITS>, mut hear: impl FnMut(Event<PITS>)) -> Result<Summary, DynMoveError> {
-        let summary = self.play(pit)?;
-        if let Some((before, turn)) = self.last_turn() {
-            turn.tell(before.board(), &mut hear);
+    pub fn play_with(
+        &mut self,
+        pit: Pit<PITS>,
+        mut on_event: impl FnMut(Event<PITS>),
+    ) -> Result<Summary, DynMoveError> {
+        let AnyGame::AwaitingMove(game) = self.game() else {
+            return Err(DynMoveError::GameOver);
+        };
+        game.legal_move(pit)?;
+        let player = game.to_move();
+        let lifted = Lifted::new::<V>(game.board(), player, pit, &mut on_event);
+        let after = match AnyGame::new(lifted.board, lifted.to_move) {
+            AnyGame::AwaitingMove(next) if self.past.has_seen(&next) => next.conclude().into(),
+            after => after,
+        };
+        let step = Step::Played { player, pit };
+        let turn = Turn { step, after };
+        let Ply { summary, repeats, .. } = turn.ply(&lifted, player, pit);
+        if repeats {
+            for player in Player::ALL {
+                let stones = summary.swept[player];
+                if stones > 0 {
+                    on_event(Event::Swept { player, stones });
+                }
+            }
+        } else if let Some(player) = lifted.passed {
+            on_event(Event::Passed { player });
         }
+        self.enter(turn);
         Ok(summary)
     }
 
@@ -314,28 +323,22 @@ impl<V: Variant, const PITS: usize> Turn<V, PITS> {
     /// What this turn did to the board before it.
     fn entry(&self, before: &Board<PITS>) -> Entry {
         match self.step {
-            Step::Played { player, pit } => Entry::Played(self.ply(before, player, pit)),
+            Step::Played { player, pit } => {
+                let lifted = Lifted::new::<V>(before, player, pit, &mut ignore);
+                Entry::Played(self.ply(&lifted, player, pit))
+            }
             Step::Concluded => Entry::Concluded,
         }
     }
 
-    /// How this pit led from the board before this turn to the game after it.
-    fn ply(&self, before: &Board<PITS>, player: Player, pit: Pit<PITS>) -> Ply {
-        self.ply_of(lifted::<V, PITS>(before, player, pit), player, pit)
-    }
-
-    /// The same, where the move has just been played.
-    fn ply_of(
-        &self,
-        (board, to_move, mut summary): (Board<PITS>, Option<Player>, Summary),
-        player: Player,
-        pit: Pit<PITS>,
-    ) -> Ply {
-        let repeats = to_move.is_some() && matches!(self.after, AnyGame::Finished(_));
+    /// How this pit, once it was lifted, led to the game after this turn.
+    fn ply(&self, lifted: &Lifted<PITS>, player: Player, pit: Pit<PITS>) -> Ply {
+        let mut summary = lifted.summary;
+        let repeats = lifted.to_move.is_some() && matches!(self.after, AnyGame::Finished(_));
         if repeats {
             summary.swept = ByPlayer {
-                south: board.in_play(Player::South),
-                north: board.in_play(Player::North),
+                south: lifted.board.in_play(Player::South),
+                north: lifted.board.in_play(Player::North),
             };
         }
         Ply {
@@ -345,42 +348,44 @@ impl<V: Variant, const PITS: usize> Turn<V, PITS> {
             repeats,
         }
     }
+}
 
-    /// Reports what the move of this turn did to the board before it.
-    fn tell(&self, before: &Board<PITS>, mut hear: impl FnMut(Event<PITS>)) {
-        let Step::Played { player, pit } = self.step else {
-            return;
-        };
-        let Ply { summary, repeats, .. } = self.ply(before, player, pit);
-        engine::play::<V, PITS>(&mut { *before }, player, pit, |event| {
-            // Where a repetition ends the game, nobody comes to pass.
-            if !(repeats && matches!(event, Event::Passed { .. })) {
-                hear(event);
-            }
+/// A legal move, played on a copy of the board as if there were no history.
+struct Lifted<const PITS: usize> {
+    board: Board<PITS>,
+    to_move: Option<Player>,
+    summary: Summary,
+    /// The player who has to pass. That is not reported yet, because no one passes if a repetition ends the game.
+    passed: Option<Player>,
+}
+
+impl<const PITS: usize> Lifted<PITS> {
+    /// Out of line: what a record adds to a move weighs as much, and there are many kinds of records in a program that
+    /// reads them.
+    #[inline(never)]
+    fn new<V: Variant>(
+        before: &Board<PITS>,
+        player: Player,
+        pit: Pit<PITS>,
+        on_event: &mut impl FnMut(Event<PITS>),
+    ) -> Self {
+        let mut board = *before;
+        let mut passed = None;
+        let (to_move, summary) = engine::play::<V, PITS>(&mut board, player, pit, |event| match event {
+            Event::Passed { player } => passed = Some(player),
+            _ => on_event(event),
         });
-        if repeats {
-            for player in Player::ALL {
-                let stones = summary.swept[player];
-                if stones > 0 {
-                    hear(Event::Swept { player, stones });
-                }
-            }
+        Self {
+            board,
+            to_move,
+            summary,
+            passed,
         }
     }
 }
 
-/// Plays a legal pit on a copy of the board, and returns who moves next, as if there were no history. Out of line: what
-/// a record adds to a move weighs as much, and there are many kinds of records in a program that reads them.
-#[inline(never)]
-fn lifted<V: Variant, const PITS: usize>(
-    before: &Board<PITS>,
-    player: Player,
-    pit: Pit<PITS>,
-) -> (Board<PITS>, Option<Player>, Summary) {
-    let mut board = *before;
-    let (to_move, summary) = engine::play::<V, PITS>(&mut board, player, pit, |_| ());
-    (board, to_move, summary)
-}
+/// Takes no notice of an event. One function for all calls without a listener, so that the move is compiled once.
+fn ignore<const PITS: usize>(_: Event<PITS>) {}
 
 /// The record of a match that starts with the opening.
 impl<V: Variant, const PITS: usize> Default for Record<V, PITS> {
