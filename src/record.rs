@@ -41,6 +41,8 @@ use past::Past;
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 ///
+/// A failed call leaves a record unchanged. So does a call in which the variant or a closure panics.
+///
 /// # What it costs
 ///
 /// A record keeps the position after each entry, about `2 * PITS + 7` bytes (19 on six pits), so `undo` and `redo`
