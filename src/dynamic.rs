@@ -11,8 +11,8 @@ use crate::{engine, AnyGame, AwaitingMove, DynMoveError, Game, IllegalMove, Outc
 /// A failed call changes nothing. Neither does a call in which the variant panics: the game stays as it was, and can be
 /// played on.
 ///
-/// To send one to another thread, name that: every `AnyGame` is a `Box<dyn DynGame + Send>` too. A search keeps the
-/// `AnyGame`, which can be cloned.
+/// Every `DynGame` is [`Send`] and [`Sync`], so a `Box<dyn DynGame>` can be sent to another thread or shared behind a
+/// lock. A search keeps the `AnyGame`, which can be cloned.
 ///
 /// ```
 /// use mancala_engine::{AnyGame, Congkak, DynGame, DynMoveError, IllegalMove, Kalah, Outcome, Oware, Player};
@@ -47,7 +47,7 @@ use crate::{engine, AnyGame, AwaitingMove, DynMoveError, Game, IllegalMove, Outc
     label = "this type does not implement `DynGame`",
     note = "every `AnyGame<V, PITS>` is a `DynGame`, where `V` is a `Variant`; a `Game` becomes one with `AnyGame::from`"
 )]
-pub trait DynGame: fmt::Debug {
+pub trait DynGame: fmt::Debug + Send + Sync {
     /// Returns the variant's name ([`Variant::NAME`]).
     fn variant(&self) -> &'static str;
 

@@ -3,14 +3,17 @@
 
 mod common;
 
+use std::sync::{Arc, Mutex, RwLock};
+use std::thread;
+
 use common::at_width;
 use common::books::{PassKalah, PlayedOutOware, Promenade};
 use common::history::{act_out, acts, long_acts, walk_out, Act};
 use common::play::{choose, game_of};
 use common::setup::{config, setups_of, Setup};
 use mancala_engine::{
-    AnyGame, Board, ByPlayer, Congkak, DynGame, DynMoveError, DynRecord, Entry, Event, Game, IllegalMove, Kalah,
-    Landed, Outcome, Oware, Pit, Player, Ply, Record, Spot, Summary, Variant,
+    read_record, AnyGame, Board, ByPlayer, Congkak, DynGame, DynMoveError, DynRecord, Entry, Event, Game, IllegalMove,
+    Kalah, Landed, Outcome, Oware, Pit, Player, Ply, Record, Spot, Summary, Variant,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -18,6 +21,7 @@ use proptest::sample::{select, Index};
 use static_assertions::assert_impl_all;
 
 assert_impl_all!(Record: Send, Sync, Clone);
+assert_impl_all!(dyn DynRecord: Send, Sync);
 assert_impl_all!(mancala_engine::Plies<'static>: Clone, ExactSizeIterator, DoubleEndedIterator);
 assert_impl_all!(mancala_engine::Positions<'static>: Clone, ExactSizeIterator, DoubleEndedIterator);
 
@@ -477,6 +481,47 @@ fn a_record_behind_the_trait_keeps_its_history_and_sees_repetition() {
     record.undo();
     record.conclude();
     assert_eq!((record.to_undo(), record.to_redo()), (Some(Entry::Concluded), None));
+}
+
+/// Plays the first legal pit of the player to move.
+fn play_any(record: &mut dyn DynRecord) {
+    let player = record.to_move().expect("the game goes on");
+    let legal = (0..record.width()).find(|&index| record.check(player, index).is_ok());
+    record
+        .play_at(player, legal.expect("a game that goes on has a move"))
+        .expect("legal");
+}
+
+#[test]
+fn threads_share_a_boxed_record_behind_a_mutex() {
+    let record: Mutex<Box<dyn DynRecord>> = Mutex::new(read_record("variant oware\n1 2").expect("a record"));
+    thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| play_any(&mut **record.lock().expect("no thread panics")));
+        }
+    });
+    let record = record.into_inner().expect("no thread panics");
+    assert_eq!(record.plies().len(), 6);
+}
+
+#[test]
+fn threads_that_outlive_their_parent_share_a_boxed_record_behind_a_lock() {
+    let record: Arc<RwLock<Box<dyn DynRecord>>> = Arc::new(RwLock::new(read_record("1 2").expect("a record")));
+    let writer = {
+        let record = Arc::clone(&record);
+        thread::spawn(move || play_any(&mut **record.write().expect("no thread panics")))
+    };
+    writer.join().expect("no thread panics");
+    let readers = [(); 2].map(|()| {
+        let record = Arc::clone(&record);
+        thread::spawn(move || record.read().expect("no thread panics").to_string())
+    });
+    for reader in readers {
+        assert_eq!(
+            reader.join().expect("no thread panics"),
+            "variant kalah\nboard 6 4\n\n1 2 2"
+        );
+    }
 }
 
 /// Every pit of both rows and some that do not exist.
