@@ -9,6 +9,7 @@ use std::thread;
 use common::at_width;
 use common::books::{PassKalah, PlayedOutOware, Promenade};
 use common::history::{act_out, acts, long_acts, walk_out, Act};
+use common::interrupt::{points, Interruptible};
 use common::play::{choose, game_of};
 use common::setup::{config, setups_of, Setup};
 use mancala_engine::{
@@ -461,6 +462,25 @@ fn after_a_long_way_back_and_forth_the_start_can_still_be_repeated() {
 fn hundreds_of_plies_without_a_capture_are_all_remembered() {
     walk_out(AnyGame::<Oware, 6>::start(), 600);
     walk_out(AnyGame::<Oware<21>, 6>::start(), 400);
+}
+
+/// Two extra turns, a capture, and a walk of one stone with passes and a repetition.
+#[test]
+fn events_cost_a_record_no_further_questions() {
+    asks_as_often::<Kalah, 6>("<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4>", &[2, 5, 4, 0]);
+    asks_as_often::<Promenade, 2>("<2,0,0,0,1,0,0>", &[1, 0, 1, 0]);
+}
+
+fn asks_as_often<V: Variant, const PITS: usize>(board: &str, pits: &[usize]) {
+    let mut played: Record<Interruptible<V>, PITS> = record_of(board, Player::South);
+    let mut told = played.clone();
+    for &index in pits {
+        let pit = Pit::new(index).expect("a pit");
+        let (summary, asked) = points(|| played.play(pit));
+        assert_eq!(points(|| told.play_with(pit, |_| ())), (summary, asked));
+        assert!(summary.is_ok() && asked > 0);
+    }
+    assert_eq!(told, played);
 }
 
 // Records chosen at run time.
