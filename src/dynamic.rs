@@ -6,10 +6,13 @@ use crate::{engine, AnyGame, AwaitingMove, DynMoveError, Game, IllegalMove, Outc
 ///
 /// Take it where a program learns at run time what is played, or where a game lives in a field and moves in place.
 /// What it costs: a virtual call a move, checks of what the types would have known, no tokens and no events. The rules
-/// are the same, and a failed call changes nothing.
+/// are the same.
 ///
-/// To send one to another thread, name that: every `AnyGame` is a `Box<dyn DynGame + Send>` too. A search keeps the
-/// `AnyGame`, which can be cloned.
+/// A failed call changes nothing. Neither does a call in which the variant panics: the game stays as it was, and can be
+/// played on.
+///
+/// Every `DynGame` is [`Send`] and [`Sync`], so a `Box<dyn DynGame>` can be sent to another thread or shared behind a
+/// lock. A search keeps the `AnyGame`, which can be cloned.
 ///
 /// ```
 /// use mancala_engine::{AnyGame, Congkak, DynGame, DynMoveError, IllegalMove, Kalah, Outcome, Oware, Player};
@@ -44,7 +47,7 @@ use crate::{engine, AnyGame, AwaitingMove, DynMoveError, Game, IllegalMove, Outc
     label = "this type does not implement `DynGame`",
     note = "every `AnyGame<V, PITS>` is a `DynGame`, where `V` is a `Variant`; a `Game` becomes one with `AnyGame::from`"
 )]
-pub trait DynGame: fmt::Debug {
+pub trait DynGame: fmt::Debug + Send + Sync {
     /// Returns the variant's name ([`Variant::NAME`]).
     fn variant(&self) -> &'static str;
 
@@ -137,7 +140,7 @@ impl<V: Variant, const PITS: usize> DynGame for AnyGame<V, PITS> {
         let Self::AwaitingMove(Game { board, state, .. }) = self else {
             return Err(DynMoveError::GameOver);
         };
-        let (to_move, summary) = engine::play::<V, PITS>(board, owner, pit, |_| ());
+        let (to_move, summary) = engine::play_in_place::<V, PITS>(board, owner, pit, |_| ());
         match to_move {
             Some(to_move) => *state = AwaitingMove { to_move },
             None => *self = Self::new(*board, None),

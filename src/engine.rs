@@ -1,5 +1,6 @@
 //! Lifts, sows, captures and sweeps, in place, as a variant answers. Knows no game by name, and no state of a game.
 
+mod guard;
 mod hand;
 mod legality;
 
@@ -10,10 +11,13 @@ use crate::sides::Sides;
 use crate::{
     Board, ByPlayer, Circuit, Ending, Event, Landed, Next, Owner, Pit, Player, StoreStep, Summary, Survey, Variant,
 };
+use guard::Guard;
 use hand::sow;
 use legality::can_move;
 
 /// Plays one pit of the mover, which must be legal, and returns who moves next (`None` when the game is over).
+///
+/// If the variant or `hear` panics, the board is half played on some widths, so it must not be used any more.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn play<V: Variant, const PITS: usize>(
     board: &mut Board<PITS>,
@@ -25,6 +29,25 @@ pub(crate) fn play<V: Variant, const PITS: usize>(
         Form::OneWord => play_copied::<V, OneWord<PITS>, PITS>(board, mover, pit, hear),
         Form::TwoWords => play_copied::<V, TwoWords<PITS>, PITS>(board, mover, pit, hear),
         Form::Bytes => play_sides::<V, Row<PITS>, PITS>(board.sides(mover), mover, pit, hear),
+    }
+}
+
+/// Plays as [`play`] does, on a board that outlives a panic: the panic leaves it unchanged.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn play_in_place<V: Variant, const PITS: usize>(
+    board: &mut Board<PITS>,
+    mover: Player,
+    pit: Pit<PITS>,
+    hear: impl FnMut(Event<PITS>),
+) -> (Option<Player>, Summary) {
+    match Row::<PITS>::FORM {
+        Form::OneWord | Form::TwoWords => play::<V, PITS>(board, mover, pit, hear),
+        Form::Bytes => {
+            let guard = Guard::new(board);
+            let turn = play::<V, PITS>(guard.board, mover, pit, hear);
+            guard.complete();
+            turn
+        }
     }
 }
 

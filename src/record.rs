@@ -4,6 +4,7 @@ mod dyn_record;
 mod error;
 mod header;
 mod iter;
+mod past;
 mod read;
 mod text;
 mod words;
@@ -17,9 +18,10 @@ use alloc::vec::Vec;
 use core::hash::{Hash, Hasher};
 
 use crate::{
-    engine, AnyGame, AwaitingMove, Board, ByPlayer, DynMoveError, Entry, Event, Game, IllegalMove, Kalah, Outcome, Pit,
-    Player, Ply, Position, Repetition, Summary, Variant,
+    engine, AnyGame, Board, ByPlayer, DynMoveError, Entry, Event, Game, IllegalMove, Kalah, Outcome, Pit, Player, Ply,
+    Position, Summary, Variant,
 };
+use past::Past;
 
 /// A match so far: where it started, what was played, and the game as it stands.
 ///
@@ -40,12 +42,18 @@ use crate::{
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 ///
+/// A failed call leaves a record unchanged. So does a call in which the variant or a closure panics.
+///
 /// # What it costs
 ///
-/// A record keeps the position after each entry, some `2 * PITS + 7` bytes (19 on six pits), so that `undo` and `redo`
-/// hand back the very position that was there and derive nothing again. A move costs the same however long the match
-/// is; where a variant minds repetition, it is also compared with the positions since the last capture, for no earlier
-/// one can come back.
+/// A record keeps the position after each entry, about `2 * PITS + 7` bytes (19 on six pits), so `undo` and `redo`
+/// restore it instead of computing it again.
+///
+/// A move costs the same however long the match is, apart from the search for a repetition. There is one only if a
+/// repeated position ends the game, and it goes back no further than the last capture, because no position comes back
+/// after one. The latest 32 positions are compared one by one. Older ones are looked up in a tree, which takes about
+/// `log n` comparisons after `n` plies without a capture, and some `3 * PITS + 5` more bytes (23 on six pits) for each
+/// position in it. So a match of `n` plies is played or read in at most `n * log n` steps.
 ///
 /// # Text
 ///
@@ -74,9 +82,7 @@ use crate::{
 /// What was taken back is not written. [`read_record`] reads a record whose variant and width only the text knows.
 #[derive(Clone, Debug)]
 pub struct Record<V: Variant = Kalah, const PITS: usize = 6> {
-    start: AnyGame<V, PITS>,
-    /// What has happened since the start.
-    past: Vec<Turn<V, PITS>>,
+    past: Past<V, PITS>,
     /// What was taken back, the earliest at the end.
     future: Vec<Turn<V, PITS>>,
     /// A result off the board, as by resignation, of a game in progress. It belongs to the game as it is now.
@@ -112,8 +118,7 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
     /// ```
     pub fn new(start: impl Into<AnyGame<V, PITS>>) -> Self {
         Self {
-            start: start.into(),
-            past: Vec::new(),
+            past: Past::new(start.into()),
             future: Vec::new(),
             claim: None,
         }
@@ -121,12 +126,12 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
 
     /// Returns the game before the first move.
     pub const fn start(&self) -> &AnyGame<V, PITS> {
-        &self.start
+        self.past.start()
     }
 
     /// Returns the game as it stands.
     pub fn game(&self) -> &AnyGame<V, PITS> {
-        self.past.last().map_or(&self.start, |turn| &turn.after)
+        self.past.game()
     }
 
     /// Returns the player to move, or `None` when the game is over.
@@ -159,22 +164,7 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
     ///
     /// The record is unchanged.
     pub fn play(&mut self, pit: Pit<PITS>) -> Result<Summary, DynMoveError> {
-        let AnyGame::AwaitingMove(game) = self.game() else {
-            return Err(DynMoveError::GameOver);
-        };
-        game.legal_move(pit)?;
-        let player = game.to_move();
-        let lifted = lifted::<V, PITS>(game.board(), player, pit);
-        let (board, to_move, _) = lifted;
-        let after = match AnyGame::new(board, to_move) {
-            AnyGame::AwaitingMove(next) if self.has_seen(&next) => next.conclude().into(),
-            after => after,
-        };
-        let step = Step::Played { player, pit };
-        let turn = Turn { step, after };
-        let ply = turn.ply_of(lifted, player, pit);
-        self.enter(turn);
-        Ok(ply.summary)
+        self.play_with(pit, ignore)
     }
 
     /// Plays a pit of either row, as a click on the board names it.
@@ -193,17 +183,41 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
         }
     }
 
-    /// Plays a pit of the mover's row, and reports what the move does to `hear`, in order. A rejected move reports
+    /// Plays a pit of the mover's row, and reports what the move does to `on_event`, in order. A rejected move reports
     /// nothing.
     ///
     /// # Errors
     ///
     /// As [`play`](Self::play).
-    pub fn play_with(&mut self, pit: Pit<PITS>, mut hear: impl FnMut(Event<PITS>)) -> Result<Summary, DynMoveError> {
-        let summary = self.play(pit)?;
-        if let Some((before, turn)) = self.last_turn() {
-            turn.tell(before.board(), &mut hear);
+    pub fn play_with(
+        &mut self,
+        pit: Pit<PITS>,
+        mut on_event: impl FnMut(Event<PITS>),
+    ) -> Result<Summary, DynMoveError> {
+        let AnyGame::AwaitingMove(game) = self.game() else {
+            return Err(DynMoveError::GameOver);
+        };
+        game.legal_move(pit)?;
+        let player = game.to_move();
+        let lifted = Lifted::new::<V>(game.board(), player, pit, &mut on_event);
+        let after = match AnyGame::new(lifted.board, lifted.to_move) {
+            AnyGame::AwaitingMove(next) if self.past.has_seen(&next) => next.conclude().into(),
+            after => after,
+        };
+        let step = Step::Played { player, pit };
+        let turn = Turn { step, after };
+        let Ply { summary, repeats, .. } = turn.ply(&lifted, player, pit);
+        if repeats {
+            for player in Player::ALL {
+                let stones = summary.swept[player];
+                if stones > 0 {
+                    on_event(Event::Swept { player, stones });
+                }
+            }
+        } else if let Some(player) = lifted.passed {
+            on_event(Event::Passed { player });
         }
+        self.enter(turn);
         Ok(summary)
     }
 
@@ -270,7 +284,7 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
 
     /// Returns the moves from the start on.
     pub fn plies(&self) -> Plies<'_, V, PITS> {
-        Plies::new(&self.start, &self.past)
+        Plies::new(self.start(), self.past.turns())
     }
 
     /// Returns the games from the start to the one as it stands, so one more than there are entries.
@@ -286,13 +300,13 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
     /// # Ok::<(), mancala_engine::DynMoveError>(())
     /// ```
     pub fn positions(&self) -> Positions<'_, V, PITS> {
-        Positions::new(&self.start, &self.past)
+        self.past.games()
     }
 
     /// The last turn, with the game before it.
     fn last_turn(&self) -> Option<(&AnyGame<V, PITS>, &Turn<V, PITS>)> {
-        let (turn, earlier) = self.past.split_last()?;
-        Some((earlier.last().map_or(&self.start, |turn| &turn.after), turn))
+        let (turn, earlier) = self.past.turns().split_last()?;
+        Some((earlier.last().map_or(self.start(), |turn| &turn.after), turn))
     }
 
     fn enter(&mut self, turn: Turn<V, PITS>) {
@@ -314,28 +328,17 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
 
     /// Whether the game was ended by agreement.
     pub(crate) fn is_concluded(&self) -> bool {
-        self.past.last().is_some_and(|turn| turn.step == Step::Concluded)
-    }
-
-    /// Whether this position has been there and ends the game. A capture leaves fewer stones in the rows for good, so
-    /// the search ends at the last one: where a store differs.
-    fn has_seen(&self, next: &Game<AwaitingMove, V, PITS>) -> bool {
-        let scores = |board: &Board<PITS>| Player::ALL.map(|player| board.store(player));
-        let mut since_the_last_capture = self
-            .positions()
-            .rev()
-            .take_while(|game| scores(game.board()) == scores(next.board()));
-        V::REPETITION == Repetition::TakesRows
-            && since_the_last_capture.any(|game| matches!(game, AnyGame::AwaitingMove(game) if game == next))
+        let last = self.past.turns().last();
+        last.is_some_and(|turn| turn.step == Step::Concluded)
     }
 
     /// A position of which [`AnyGame::from_board`] makes the start, unless the start is an opening.
     pub(crate) fn start_position(&self) -> Position<PITS> {
-        let board = *self.start.board();
-        let to_move = match self.start.to_move() {
+        let board = *self.start().board();
+        let to_move = match self.start().to_move() {
             Some(to_move) => to_move,
             // A game is over because of one of the players, or because of either.
-            None if AnyGame::from_board(board, Player::South) == self.start => Player::South,
+            None if &AnyGame::from_board(board, Player::South) == self.start() => Player::South,
             None => Player::North,
         };
         Position { board, to_move }
@@ -346,28 +349,22 @@ impl<V: Variant, const PITS: usize> Turn<V, PITS> {
     /// What this turn did to the board before it.
     fn entry(&self, before: &Board<PITS>) -> Entry {
         match self.step {
-            Step::Played { player, pit } => Entry::Played(self.ply(before, player, pit)),
+            Step::Played { player, pit } => {
+                let lifted = Lifted::new::<V>(before, player, pit, &mut ignore);
+                Entry::Played(self.ply(&lifted, player, pit))
+            }
             Step::Concluded => Entry::Concluded,
         }
     }
 
-    /// How this pit led from the board before this turn to the game after it.
-    fn ply(&self, before: &Board<PITS>, player: Player, pit: Pit<PITS>) -> Ply {
-        self.ply_of(lifted::<V, PITS>(before, player, pit), player, pit)
-    }
-
-    /// The same, where the move has just been played.
-    fn ply_of(
-        &self,
-        (board, to_move, mut summary): (Board<PITS>, Option<Player>, Summary),
-        player: Player,
-        pit: Pit<PITS>,
-    ) -> Ply {
-        let repeats = to_move.is_some() && matches!(self.after, AnyGame::Finished(_));
+    /// How this pit, once it was lifted, led to the game after this turn.
+    fn ply(&self, lifted: &Lifted<PITS>, player: Player, pit: Pit<PITS>) -> Ply {
+        let mut summary = lifted.summary;
+        let repeats = lifted.to_move.is_some() && matches!(self.after, AnyGame::Finished(_));
         if repeats {
             summary.swept = ByPlayer {
-                south: board.in_play(Player::South),
-                north: board.in_play(Player::North),
+                south: lifted.board.in_play(Player::South),
+                north: lifted.board.in_play(Player::North),
             };
         }
         Ply {
@@ -377,47 +374,49 @@ impl<V: Variant, const PITS: usize> Turn<V, PITS> {
             repeats,
         }
     }
+}
 
-    /// Reports what the move of this turn did to the board before it.
-    fn tell(&self, before: &Board<PITS>, mut hear: impl FnMut(Event<PITS>)) {
-        let Step::Played { player, pit } = self.step else {
-            return;
-        };
-        let Ply { summary, repeats, .. } = self.ply(before, player, pit);
-        engine::play::<V, PITS>(&mut { *before }, player, pit, |event| {
-            // Where a repetition ends the game, nobody comes to pass.
-            if !(repeats && matches!(event, Event::Passed { .. })) {
-                hear(event);
-            }
+/// A legal move, played on a copy of the board as if there were no history.
+struct Lifted<const PITS: usize> {
+    board: Board<PITS>,
+    to_move: Option<Player>,
+    summary: Summary,
+    /// The player who has to pass. That is not reported yet, because no one passes if a repetition ends the game.
+    passed: Option<Player>,
+}
+
+impl<const PITS: usize> Lifted<PITS> {
+    /// Out of line: what a record adds to a move weighs as much, and there are many kinds of records in a program that
+    /// reads them.
+    #[inline(never)]
+    fn new<V: Variant>(
+        before: &Board<PITS>,
+        player: Player,
+        pit: Pit<PITS>,
+        on_event: &mut impl FnMut(Event<PITS>),
+    ) -> Self {
+        let mut board = *before;
+        let mut passed = None;
+        let (to_move, summary) = engine::play::<V, PITS>(&mut board, player, pit, |event| match event {
+            Event::Passed { player } => passed = Some(player),
+            _ => on_event(event),
         });
-        if repeats {
-            for player in Player::ALL {
-                let stones = summary.swept[player];
-                if stones > 0 {
-                    hear(Event::Swept { player, stones });
-                }
-            }
+        Self {
+            board,
+            to_move,
+            summary,
+            passed,
         }
     }
 }
 
-/// Plays a legal pit on a copy of the board, and returns who moves next, as if there were no history. Out of line: what
-/// a record adds to a move weighs as much, and there are many kinds of records in a program that reads them.
-#[inline(never)]
-fn lifted<V: Variant, const PITS: usize>(
-    before: &Board<PITS>,
-    player: Player,
-    pit: Pit<PITS>,
-) -> (Board<PITS>, Option<Player>, Summary) {
-    let mut board = *before;
-    let (to_move, summary) = engine::play::<V, PITS>(&mut board, player, pit, |_| ());
-    (board, to_move, summary)
-}
+/// Takes no notice of an event. One function for all calls without a listener, so that the move is compiled once.
+fn ignore<const PITS: usize>(_: Event<PITS>) {}
 
 /// Records are equal if their starts and all their entries are, those that were taken back included.
 impl<V: Variant, const PITS: usize> PartialEq for Record<V, PITS> {
     fn eq(&self, other: &Self) -> bool {
-        (&self.start, &self.past, &self.future) == (&other.start, &other.past, &other.future)
+        (&self.past, &self.future) == (&other.past, &other.future)
     }
 }
 
@@ -425,7 +424,7 @@ impl<V: Variant, const PITS: usize> Eq for Record<V, PITS> {}
 
 impl<V: Variant, const PITS: usize> Hash for Record<V, PITS> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        (&self.start, &self.past, &self.future).hash(state);
+        (&self.past, &self.future).hash(state);
     }
 }
 

@@ -60,6 +60,8 @@ use crate::{Board, Circuit, Owner, Player};
 /// * A [`Game<AwaitingMove>`](crate::Game) has at least one legal move. Where [`next`](Self::next) answers
 ///   [`Next::Move`] for a player who has none, the game ends as with [`Ending::SweepRows`]; so it does when both
 ///   players would have to pass.
+/// * If one of these functions panics, or a closure that receives events, the game stays as it was before the call. That
+///   holds for a game that is played in place ([`DynGame`](crate::DynGame), `Record`) and for one that a token borrows.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a rule set",
     label = "this type does not implement `Variant`",

@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::thread;
+
 use common::at_width;
 use common::books::{PassKalah, SlamIllegalOware};
 use common::play::game_of;
@@ -184,6 +186,14 @@ fn nothing_is_played_after_the_end() {
             assert_refused(over, owner, index, DynMoveError::GameOver);
         }
     }
+}
+
+#[test]
+fn a_boxed_game_is_sent_to_another_thread() {
+    let mut game = table();
+    let played = thread::spawn(move || game.play_at(Player::South, 2).map(|_| game));
+    let game = played.join().expect("no thread panics").expect("legal");
+    assert_eq!(game.stones(Player::South, 2), Some(0));
 }
 
 #[test]

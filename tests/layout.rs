@@ -116,6 +116,7 @@ assert_impl_all!(Box<dyn Error + Send + Sync>: From<Rejected>);
 each!([Congkak, EmptyCaptureKalah, Kalah, Oware]: Variant, Default);
 each!([AnyGame, AnyGame<Oware>, AnyGame<Congkak, 7>, AnyGame<Tied, 127>]: DynGame);
 assert_obj_safe!(DynGame);
+assert_impl_all!(dyn DynGame: Send, Sync);
 assert_not_impl_any!(Game<AwaitingMove>: DynGame);
 assert_not_impl_any!(Game<Finished>: DynGame);
 

@@ -3,14 +3,18 @@
 
 mod common;
 
+use std::sync::{Arc, Mutex, RwLock};
+use std::thread;
+
 use common::at_width;
 use common::books::{PassKalah, PlayedOutOware, Promenade};
-use common::history::{act_out, acts, Act};
+use common::history::{act_out, acts, long_acts, walk_out, Act};
+use common::interrupt::{points, Interruptible};
 use common::play::{choose, game_of};
 use common::setup::{config, setups_of, Setup};
 use mancala_engine::{
-    AnyGame, ByPlayer, Congkak, DynGame, DynMoveError, DynRecord, Entry, Event, Game, IllegalMove, Kalah, Landed,
-    Outcome, Oware, Pit, Player, Ply, Record, Spot, Summary, Variant,
+    read_record, AnyGame, Board, ByPlayer, Congkak, DynGame, DynMoveError, DynRecord, Entry, Event, Game, IllegalMove,
+    Kalah, Landed, Outcome, Oware, Pit, Player, Ply, Record, Spot, Summary, Variant,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -18,6 +22,7 @@ use proptest::sample::{select, Index};
 use static_assertions::assert_impl_all;
 
 assert_impl_all!(Record: Send, Sync, Clone);
+assert_impl_all!(dyn DynRecord: Send, Sync);
 assert_impl_all!(mancala_engine::Plies<'static>: Clone, ExactSizeIterator, DoubleEndedIterator);
 assert_impl_all!(mancala_engine::Positions<'static>: Clone, ExactSizeIterator, DoubleEndedIterator);
 
@@ -375,6 +380,109 @@ fn where_a_repetition_ends_the_game_nobody_passes_and_the_rows_are_swept() {
     assert_eq!(record.outcome(), Some(Outcome::Won(Player::South)));
 }
 
+/// One stone on the board of `Promenade`, in South's first pit: it comes back after as many plies as there are pits.
+fn lone_stone<const PITS: usize>() -> Record<Promenade, PITS> {
+    let mut pits = ByPlayer {
+        south: [0; PITS],
+        north: [0; PITS],
+    };
+    pits.south[0] = 1;
+    let board = Board::new(pits, ByPlayer::default()).expect("one stone");
+    Record::new(AnyGame::from_board(board, Player::South))
+}
+
+/// Moves the only stone of the board on.
+fn step<const PITS: usize>(record: &mut Record<Promenade, PITS>, plies: usize) {
+    for _ in 0..plies {
+        let AnyGame::AwaitingMove(game) = record.game() else {
+            panic!("the game is over");
+        };
+        let pit = game
+            .legal_moves()
+            .next()
+            .expect("the player to move has the stone")
+            .pit();
+        record.play(pit).expect("legal");
+    }
+}
+
+/// The stone comes back for the first time with the last of these plies.
+fn comes_back_once<const PITS: usize>() {
+    let mut record = lone_stone::<PITS>();
+    step(&mut record, 2 * PITS - 1);
+    assert_eq!(record.outcome(), None, "{PITS} pits");
+    step(&mut record, 1);
+    assert_eq!(record.outcome(), Some(Outcome::Won(Player::South)), "{PITS} pits");
+}
+
+#[test]
+fn a_repetition_is_seen_however_many_plies_it_takes() {
+    comes_back_once::<1>();
+    comes_back_once::<15>();
+    comes_back_once::<16>();
+    comes_back_once::<17>();
+    comes_back_once::<32>();
+    comes_back_once::<33>();
+    comes_back_once::<127>();
+}
+
+#[test]
+fn a_long_way_that_was_taken_back_can_be_played_again() {
+    let mut record = lone_stone::<127>();
+    step(&mut record, 253);
+    let there = record.clone();
+    for _ in 0..253 {
+        record.undo().expect("an entry");
+    }
+    step(&mut record, 253);
+    assert_eq!(record.outcome(), None);
+    assert_eq!(record, there);
+}
+
+#[test]
+fn after_a_long_way_back_and_forth_the_start_can_still_be_repeated() {
+    let mut record = lone_stone::<127>();
+    step(&mut record, 253);
+    for _ in 0..200 {
+        record.undo().expect("an entry");
+    }
+    for _ in 0..200 {
+        record.redo().expect("an entry");
+    }
+    step(&mut record, 1);
+    assert_eq!(record.outcome(), Some(Outcome::Won(Player::South)));
+    record.undo();
+    assert_eq!(record.outcome(), None);
+    step(&mut record, 1);
+    assert_eq!(record.outcome(), Some(Outcome::Won(Player::South)));
+}
+
+/// On the usual board some moves beside the walk repeat a position of it, most of them from far back.
+#[test]
+fn hundreds_of_plies_without_a_capture_are_all_remembered() {
+    walk_out(AnyGame::<Oware, 6>::start(), 600);
+    walk_out(AnyGame::<Oware<21>, 6>::start(), 400);
+}
+
+/// Two extra turns, a capture, and a walk of one stone with passes and a repetition.
+#[test]
+fn events_cost_a_record_no_further_questions() {
+    asks_as_often::<Kalah, 6>("<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4>", &[2, 5, 4, 0]);
+    asks_as_often::<Promenade, 2>("<2,0,0,0,1,0,0>", &[1, 0, 1, 0]);
+}
+
+fn asks_as_often<V: Variant, const PITS: usize>(board: &str, pits: &[usize]) {
+    let mut played: Record<Interruptible<V>, PITS> = record_of(board, Player::South);
+    let mut told = played.clone();
+    for &index in pits {
+        let pit = Pit::new(index).expect("a pit");
+        let (summary, asked) = points(|| played.play(pit));
+        assert_eq!(points(|| told.play_with(pit, |_| ())), (summary, asked));
+        assert!(summary.is_ok() && asked > 0);
+    }
+    assert_eq!(told, played);
+}
+
 // Records chosen at run time.
 
 #[test]
@@ -393,6 +501,47 @@ fn a_record_behind_the_trait_keeps_its_history_and_sees_repetition() {
     record.undo();
     record.conclude();
     assert_eq!((record.to_undo(), record.to_redo()), (Some(Entry::Concluded), None));
+}
+
+/// Plays the first legal pit of the player to move.
+fn play_any(record: &mut dyn DynRecord) {
+    let player = record.to_move().expect("the game goes on");
+    let legal = (0..record.width()).find(|&index| record.check(player, index).is_ok());
+    record
+        .play_at(player, legal.expect("a game that goes on has a move"))
+        .expect("legal");
+}
+
+#[test]
+fn threads_share_a_boxed_record_behind_a_mutex() {
+    let record: Mutex<Box<dyn DynRecord>> = Mutex::new(read_record("variant oware\n1 2").expect("a record"));
+    thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| play_any(&mut **record.lock().expect("no thread panics")));
+        }
+    });
+    let record = record.into_inner().expect("no thread panics");
+    assert_eq!(record.plies().len(), 6);
+}
+
+#[test]
+fn threads_that_outlive_their_parent_share_a_boxed_record_behind_a_lock() {
+    let record: Arc<RwLock<Box<dyn DynRecord>>> = Arc::new(RwLock::new(read_record("1 2").expect("a record")));
+    let writer = {
+        let record = Arc::clone(&record);
+        thread::spawn(move || play_any(&mut **record.write().expect("no thread panics")))
+    };
+    writer.join().expect("no thread panics");
+    let readers = [(); 2].map(|()| {
+        let record = Arc::clone(&record);
+        thread::spawn(move || record.read().expect("no thread panics").to_string())
+    });
+    for reader in readers {
+        assert_eq!(
+            reader.join().expect("no thread panics"),
+            "variant kalah\nboard 6 4\n\n1 2 2"
+        );
+    }
 }
 
 /// Every pit of both rows and some that do not exist.
@@ -502,6 +651,23 @@ fn setups() -> impl Strategy<Value = Setup> {
     prop_oneof![2 => few_seeds(), 3 => select(vec![1, 2, 3, 6, 16]).prop_flat_map(setups_of)]
 }
 
+/// A few stones on a board wide enough that most positions come back late, or never.
+fn sparse() -> impl Strategy<Value = Setup> {
+    select(vec![2, 3, 6, 8, 16]).prop_flat_map(|width| {
+        (vec(0..2 * width, 1..=10), select(&Player::ALL[..])).prop_map(move |(places, to_move)| {
+            let mut pits = ByPlayer {
+                south: vec![0; width],
+                north: vec![0; width],
+            };
+            for place in places {
+                pits[Player::ALL[place / width]][place % width] += 1;
+            }
+            let stores = ByPlayer::default();
+            Setup { pits, stores, to_move }
+        })
+    })
+}
+
 /// States a rule for random matches, in every game.
 macro_rules! in_every_game {
     ($($test:ident: $random:expr => $rule:ident;)*) => {
@@ -526,6 +692,16 @@ in_every_game! {
     to_undo_all_moves_is_the_way_back: vec(any::<Index>(), 0..60) => undo_is_the_inverse_of_play;
     plies_tell_what_the_moves_did: vec(any::<Index>(), 0..60) => plies_are_what_the_moves_did;
     a_record_is_as_a_list_of_all_positions: acts(80) => is_its_history;
+}
+
+proptest! {
+    #![proptest_config(config(200))]
+
+    #[test]
+    fn a_long_record_is_as_a_list_of_all_positions(setup in sparse(), acts in long_acts()) {
+        at_width!([2 3 6 8 16], setup.width(), is_its_history::<Oware>(&setup, &acts));
+        at_width!([2 3 6 8 16], setup.width(), is_its_history::<Promenade>(&setup, &acts));
+    }
 }
 
 proptest! {

@@ -8,14 +8,15 @@ use common::books::{
     ALWAYS_PASS, ENDLESS_RELAY, FEEDING_RELAY, PASS_KALAH, PLAYED_OUT_OWARE, SLAM_CAPTURES_OWARE, SLAM_ILLEGAL_OWARE,
 };
 use common::compare::assert_same;
+use common::interrupt::{points, Interruptible};
 use common::laws;
 use common::played::{played, Played};
 use common::reference::Rules;
 use common::setup::{config, setups_among, Setup};
 use common::table::Table;
 use mancala_engine::{
-    AnyGame, AwaitingMove, Congkak, CongkakGame, Event, Game, IllegalMove, Landed, LegalMove, Outcome, Oware, Pit,
-    Player, Position, Spot, Variant,
+    AnyGame, AwaitingMove, Board, ByPlayer, Congkak, CongkakGame, Event, Game, IllegalMove, Landed, LegalMove, Outcome,
+    Oware, Pit, Player, Position, Spot, Variant,
 };
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -170,6 +171,18 @@ fn where_every_move_is_an_illegal_slam_all_are_legal() {
     let game = open::<SlamIllegalOware, 6>(every_move);
     assert_eq!(legal(&game), [4, 5]);
     assert!(game.legal_moves().all(|token| token.play_summary().1.captured == 2));
+}
+
+/// Each of South's pits would end in North's only pit with a seed and take it, so that all moves are legal.
+#[test]
+fn a_move_is_tried_once_to_see_whether_it_slams() {
+    let south = std::array::from_fn(|index| 21 - u8::try_from(index).expect("a small number"));
+    let north = std::array::from_fn(|index| u8::from(index == 0));
+    let board = Board::new(ByPlayer { south, north }, ByPlayer::default()).expect("232 seeds");
+    let game = AnyGame::<Interruptible<SlamIllegalOware>, 21>::from_board(board, Player::South);
+    let game = Game::try_from(game).expect("South has seeds");
+    let (moves, questions) = points(|| game.legal_moves().len());
+    assert_eq!((moves, questions), (21, 21));
 }
 
 #[test]

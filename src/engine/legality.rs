@@ -5,17 +5,24 @@ use crate::row::{Pits, Row, Side};
 use crate::sides::Sides;
 use crate::{Board, Event, Feeding, IllegalMove, Owner, Pit, Player, Slam, Spot, Survey, Variant};
 
-/// The pits of the own row that the mover may play.
+/// The pits of the mover's row that may be played. Each move is tried at most twice.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn legal_pits<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player) -> Pits<PITS> {
     let mut pits = board.occupied(mover);
-    if !may_play_all::<V, PITS>(board, mover) {
-        pits.retain(|pit| check_occupied::<V, PITS>(board, mover, pit).is_ok());
+    if must_feed::<V, PITS>(board, mover) {
+        pits.retain(|pit| feeds::<V, Row<PITS>, PITS>(board.rows_seen_by(mover), pit));
+    }
+    if V::SLAM == Slam::Illegal {
+        let mut others = pits.clone();
+        others.retain(|pit| !slams::<V, PITS>(board, mover, pit));
+        if others.len() > 0 {
+            return others;
+        }
     }
     pits
 }
 
-/// Says whether the mover may play this pit of the own row.
+/// Checks whether the mover may play this pit of their row.
 #[inline]
 pub(crate) fn check<V: Variant, const PITS: usize>(
     board: &Board<PITS>,
@@ -31,20 +38,26 @@ pub(crate) fn check<V: Variant, const PITS: usize>(
     check_occupied::<V, PITS>(board, mover, pit)
 }
 
-/// Whether the mover may play every pit of the own row that holds stones.
+/// Whether the mover may play every pit of their row that holds stones.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn may_play_all<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player) -> bool {
-    V::SLAM != Slam::Illegal && (V::FEEDING == Feeding::Optional || board.in_play(mover.opponent()) > 0)
+    V::SLAM != Slam::Illegal && !must_feed::<V, PITS>(board, mover)
 }
 
-/// Says whether the mover may play this pit of the own row, which holds stones.
+/// Whether only moves are legal that bring a stone to the opponent's row.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn must_feed<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player) -> bool {
+    V::FEEDING == Feeding::Required && board.in_play(mover.opponent()) == 0
+}
+
+/// Checks whether the mover may play this pit of their row, which holds stones.
 #[inline]
 fn check_occupied<V: Variant, const PITS: usize>(
     board: &Board<PITS>,
     mover: Player,
     pit: Pit<PITS>,
 ) -> Result<(), IllegalMove> {
-    let must_feed = V::FEEDING == Feeding::Required && board.in_play(mover.opponent()) == 0;
+    let must_feed = must_feed::<V, PITS>(board, mover);
     let may = |pit| !must_feed || feeds::<V, Row<PITS>, PITS>(board.rows_seen_by(mover), pit);
     if !may(pit) {
         return Err(IllegalMove::MustFeed);

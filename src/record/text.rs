@@ -19,7 +19,7 @@ impl<V: Variant, const PITS: usize> fmt::Display for Record<V, PITS> {
             (AnyGame::AwaitingMove(_), Some(stones)) => write!(f, "board {PITS} {stones}")?,
             _ => write!(f, "position {start}")?,
         }
-        write_moves(f, &mut self.past.iter().map(|turn| turn.step.number()))
+        write_moves(f, &mut self.past.turns().iter().map(|turn| turn.step.number()))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Records beside a model that keeps every position, and random ways through a match.
 
-use mancala_engine::{AnyGame, DynMoveError, Pit, Player, Ply, Record, Repetition, Variant};
+use mancala_engine::{AnyGame, DynMoveError, Game, Pit, Player, Ply, Record, Repetition, Variant};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -76,6 +76,16 @@ pub(crate) fn acts(most: usize) -> impl Strategy<Value = Vec<Act>> {
     vec(act, 0..most)
 }
 
+/// A long match that goes back and forth by dozens of entries at a time.
+pub(crate) fn long_acts() -> impl Strategy<Value = Vec<Act>> {
+    let burst = prop_oneof![
+        4 => vec(any::<Index>().prop_map(Act::Play), 1..100),
+        2 => (1..60_usize).prop_map(|entries| vec![Act::Undo; entries]),
+        1 => (1..60_usize).prop_map(|entries| vec![Act::Redo; entries]),
+    ];
+    vec(burst, 1..16).prop_map(|bursts| bursts.concat())
+}
+
 /// Does the same with a record and with the model, and compares after each act.
 pub(crate) fn act_out<V: Variant, const PITS: usize>(start: AnyGame<V, PITS>, acts: &[Act]) -> Record<V, PITS> {
     let mut record = Record::new(start.clone());
@@ -110,6 +120,34 @@ pub(crate) fn act_out<V: Variant, const PITS: usize>(start: AnyGame<V, PITS>, ac
         assert_eq!(record.game(), model.game(), "after {act:?}");
     }
     assert!(record.positions().eq(model.games()), "{record:?} beside {model:?}");
+    record
+}
+
+/// Plays a match of so many plies without a capture or an end, and tries each other move on the way, in a record and in
+/// the model. Each player takes the next pit that serves.
+pub(crate) fn walk_out<V: Variant, const PITS: usize>(start: AnyGame<V, PITS>, plies: usize) -> Record<V, PITS> {
+    let mut record = Record::new(start.clone());
+    let mut model = Model::new(start);
+    for ply in 0..plies {
+        let game = Game::try_from(model.game().clone()).expect("the walk goes on");
+        let mut serving = Vec::new();
+        for token in game.legal_moves() {
+            let summary = record.play(token.pit()).expect("the move is legal");
+            model.enter_move(token.play());
+            assert_eq!(record.game(), model.game(), "ply {ply}");
+            if summary.captured == 0 && record.outcome().is_none() {
+                serving.push(token);
+            }
+            record.undo();
+            model.shown -= 1;
+        }
+        let turn_of = |pit: Pit<PITS>| (pit.index() + PITS - ply / 2 % PITS) % PITS;
+        serving.sort_by_key(|token| turn_of(token.pit()));
+        let token = serving.first().expect("a move serves");
+        record.play(token.pit()).expect("the move is legal");
+        model.enter_move(token.play());
+    }
+    assert!(record.positions().eq(model.games()));
     record
 }
 

@@ -7,6 +7,7 @@ pub(crate) mod damage;
 pub(crate) mod data;
 #[cfg(feature = "alloc")]
 pub(crate) mod history;
+pub(crate) mod interrupt;
 pub(crate) mod laws;
 pub(crate) mod play;
 pub(crate) mod played;

@@ -1,0 +1,140 @@
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+
+use super::{Positions, Turn};
+use crate::{AnyGame, AwaitingMove, Board, Game, Player, Repetition, Variant};
+
+/// How many of the latest games are compared one by one. Stores seldom stay the same for longer, so most matches need
+/// nothing else.
+const RECENT: usize = 32;
+
+/// The games and turns of a record, without those that were taken back.
+#[derive(Clone)]
+pub(super) struct Past<V: Variant, const PITS: usize> {
+    start: AnyGame<V, PITS>,
+    turns: Vec<Turn<V, PITS>>,
+    /// The games before the recent ones, except those after which a store grew within `RECENT` turns: they can't come
+    /// back, because no stone leaves a store.
+    ///
+    /// A tree, because a hostile text could fill a hash table with keys that collide.
+    older: BTreeSet<Key<PITS>>,
+}
+
+/// What two games have in common if one repeats the other. The stores are left out: between games with equal rows, no
+/// stone went into a store.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Key<const PITS: usize> {
+    rows: [[u8; PITS]; 2],
+    to_move: Player,
+}
+
+impl<const PITS: usize> Key<PITS> {
+    fn new(board: &Board<PITS>, to_move: Player) -> Self {
+        let rows = Player::ALL.map(|player| board.pits(player));
+        Self { rows, to_move }
+    }
+}
+
+impl<V: Variant, const PITS: usize> Past<V, PITS> {
+    pub(super) const fn new(start: AnyGame<V, PITS>) -> Self {
+        Self {
+            start,
+            turns: Vec::new(),
+            older: BTreeSet::new(),
+        }
+    }
+
+    pub(super) const fn start(&self) -> &AnyGame<V, PITS> {
+        &self.start
+    }
+
+    pub(super) fn turns(&self) -> &[Turn<V, PITS>] {
+        &self.turns
+    }
+
+    pub(super) fn games(&self) -> Positions<'_, V, PITS> {
+        Positions::new(&self.start, &self.turns)
+    }
+
+    /// The latest game.
+    pub(super) fn game(&self) -> &AnyGame<V, PITS> {
+        self.turns.last().map_or(&self.start, |turn| &turn.after)
+    }
+
+    pub(super) fn push(&mut self, turn: Turn<V, PITS>) {
+        self.turns.push(turn);
+        if let Some(key) = self.outdated() {
+            self.older.insert(key);
+        }
+    }
+
+    pub(super) fn pop(&mut self) -> Option<Turn<V, PITS>> {
+        // No other game has this key, since a repetition ends the match.
+        if let Some(key) = self.outdated() {
+            self.older.remove(&key);
+        }
+        self.turns.pop()
+    }
+
+    /// The game that left the recent ones when the latest one came, unless a store grew between the two.
+    fn outdated(&self) -> Option<Key<PITS>> {
+        if V::REPETITION == Repetition::PlaysOn {
+            return None;
+        }
+        let index = self.turns.len().checked_sub(RECENT)?;
+        let game = match index.checked_sub(1) {
+            Some(turn) => &self.turns.get(turn)?.after,
+            None => &self.start,
+        };
+        let to_move = game.to_move()?;
+        (stores(game.board()) == stores(self.game().board())).then(|| Key::new(game.board(), to_move))
+    }
+
+    /// Checks whether the next game repeats an earlier one, in a variant that ends the match for it.
+    pub(super) fn has_seen(&self, next: &Game<AwaitingMove, V, PITS>) -> bool {
+        if V::REPETITION == Repetition::PlaysOn {
+            return false;
+        }
+        for game in self.games().rev().take(RECENT) {
+            if stores(game.board()) != stores(next.board()) {
+                return false;
+            }
+            if matches!(game, AnyGame::AwaitingMove(game) if game == next) {
+                return true;
+            }
+        }
+        self.older.contains(&Key::new(next.board(), next.to_move()))
+    }
+}
+
+fn stores<const PITS: usize>(board: &Board<PITS>) -> [u8; 2] {
+    Player::ALL.map(|player| board.store(player))
+}
+
+// The index follows from the games and the turns, so equality, hash and debug form do without it.
+
+impl<V: Variant, const PITS: usize> PartialEq for Past<V, PITS> {
+    fn eq(&self, other: &Self) -> bool {
+        self.start == other.start && self.turns == other.turns
+    }
+}
+
+impl<V: Variant, const PITS: usize> Eq for Past<V, PITS> {}
+
+impl<V: Variant, const PITS: usize> Hash for Past<V, PITS> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.start.hash(state);
+        self.turns.hash(state);
+    }
+}
+
+impl<V: Variant, const PITS: usize> fmt::Debug for Past<V, PITS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Past")
+            .field("start", &self.start)
+            .field("turns", &self.turns)
+            .finish_non_exhaustive()
+    }
+}

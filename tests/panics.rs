@@ -1,0 +1,227 @@
+//! A panic of a variant or of a closure: the game that it interrupts stays as it was.
+
+mod common;
+
+use common::at_width;
+use common::books::{PassKalah, SlamIllegalOware};
+use common::interrupt::{at_each_point, point, Interruptible};
+use common::play::{game_of, open_game};
+use common::setup::{config, player, Setup};
+use mancala_engine::{AnyGame, Board, ByPlayer, Congkak, DynGame, Kalah, Oware, Pit, Player, Variant};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+
+/// Up to three stones in each pit, on the widths where a row takes another form, and on those beside them.
+fn setups() -> impl Strategy<Value = Setup> {
+    let row = |width| prop_oneof![vec(0..=3_u8, width), vec(select(vec![0, 0, 0, 0, 1]), width)];
+    select(vec![3, 6, 7, 8, 9, 14, 15, 31])
+        .prop_flat_map(move |width| (row(width), row(width), player()))
+        .prop_map(|(south, north, to_move)| Setup {
+            pits: ByPlayer { south, north },
+            stores: ByPlayer { south: 2, north: 1 },
+            to_move,
+        })
+}
+
+/// Clicks on each pit of the board, illegal ones included.
+fn spares_a_game_at_run_time<V: Variant, const PITS: usize>(setup: &Setup) {
+    let game = game_of::<Interruptible<V>, PITS>(setup);
+    for owner in Player::ALL {
+        for index in 0..=PITS {
+            at_each_point(&game, &|game| {
+                let table: &mut dyn DynGame = game;
+                let _ = table.play_at(owner, index);
+            });
+            at_each_point(&game, &|game| {
+                let _ = game.check(owner, index);
+            });
+        }
+    }
+}
+
+/// A token borrows its game, and a game that is consumed was cloned before.
+fn spares_a_game_of_types<V: Variant, const PITS: usize>(setup: &Setup) {
+    let Some(game) = open_game::<Interruptible<V>, PITS>(setup) else {
+        return;
+    };
+    at_each_point(&game, &|game| {
+        let _ = game.legal_moves().count();
+    });
+    for pit in Pit::all() {
+        at_each_point(&game, &|game| {
+            let Ok(token) = game.legal_move(pit) else { return };
+            let _ = (token.play(), token.play_summary(), token.play_with(|_| point()));
+        });
+        at_each_point(&game, &|game| {
+            let _ = game.clone().play(pit);
+            let _ = game.clone().play_at(game.to_move(), pit);
+            let _ = game.clone().play_summary(pit);
+            let _ = game.clone().play_with(pit, |_| point());
+        });
+    }
+}
+
+fn spares_a_board<V: Variant, const PITS: usize>(setup: &Setup) {
+    at_each_point(&setup.board::<PITS>(), &|board: &mut Board<PITS>| {
+        let _ = AnyGame::<Interruptible<V>, PITS>::from_board(*board, setup.to_move);
+    });
+}
+
+/// Records with moves, some of them taken back.
+#[cfg(feature = "alloc")]
+fn spares_a_record<V: Variant, const PITS: usize>(setup: &Setup) {
+    use mancala_engine::{DynRecord, Record};
+
+    let mut record = Record::new(game_of::<Interruptible<V>, PITS>(setup));
+    for _ in 0..4 {
+        let AnyGame::AwaitingMove(game) = record.game() else {
+            break;
+        };
+        let pit = game.legal_moves().last().expect("a game that goes on has a move").pit();
+        record.play(pit).expect("legal");
+    }
+    record.undo();
+    record.undo();
+
+    at_each_point(&record, &|record| {
+        record.undo();
+    });
+    at_each_point(&record, &|record| {
+        record.redo();
+    });
+    at_each_point(&record, &|record| {
+        let _ = (record.to_undo(), record.to_redo(), record.plies().count());
+    });
+    for pit in Pit::all() {
+        at_each_point(&record, &|record| {
+            let _ = record.play(pit);
+        });
+        at_each_point(&record, &|record| {
+            let _ = record.play_with(pit, |_| point());
+        });
+        for owner in Player::ALL {
+            at_each_point(&record, &|record| {
+                let _ = record.play_at(owner, pit);
+            });
+            at_each_point(&record, &|record| {
+                let table: &mut dyn DynRecord = record;
+                let _ = table.play_at(owner, pit.index());
+            });
+        }
+    }
+}
+
+/// States a rule for a random position, in every game.
+macro_rules! in_every_game {
+    ($($(#[$attribute:meta])* $test:ident => $rule:ident;)*) => {
+        proptest! {
+            #![proptest_config(config(40))]
+            $(
+                $(#[$attribute])*
+                #[test]
+                fn $test(setup in setups()) {
+                    at_width!([3 6 7 8 9 14 15 31], setup.width(), $rule::<Kalah>(&setup));
+                    at_width!([3 6 7 8 9 14 15 31], setup.width(), $rule::<Oware>(&setup));
+                    at_width!([3 6 7 8 9 14 15 31], setup.width(), $rule::<Congkak>(&setup));
+                    at_width!([3 6 7 8 9 14 15 31], setup.width(), $rule::<PassKalah>(&setup));
+                    at_width!([3 6 7 8 9 14 15 31], setup.width(), $rule::<SlamIllegalOware>(&setup));
+                }
+            )*
+        }
+    };
+}
+
+in_every_game! {
+    a_game_that_is_played_in_place_stays_as_it_was => spares_a_game_at_run_time;
+    a_game_that_tokens_borrow_stays_as_it_was => spares_a_game_of_types;
+    a_board_of_which_a_game_is_made_stays_as_it_was => spares_a_board;
+    #[cfg(feature = "alloc")]
+    a_record_stays_as_it_was => spares_a_record;
+}
+
+/// The player to move always takes the first legal pit.
+fn is_spared_up_to_the_end<V: Variant, const PITS: usize>() {
+    let mut game = AnyGame::<Interruptible<V>, PITS>::start();
+    while let AnyGame::AwaitingMove(open) = &game {
+        let pit = open.legal_moves().next().expect("a game that goes on has a move").pit();
+        let owner = open.to_move();
+        let play = |game: &mut AnyGame<_, PITS>| {
+            let table: &mut dyn DynGame = game;
+            table.play_at(owner, pit.index()).expect("legal");
+        };
+        assert_ne!(at_each_point(&game, &play), 0);
+        play(&mut game);
+    }
+}
+
+#[test]
+fn whole_games_can_be_interrupted_at_each_point() {
+    is_spared_up_to_the_end::<Kalah, 6>();
+    is_spared_up_to_the_end::<Kalah, 9>();
+    is_spared_up_to_the_end::<Kalah, 15>();
+    is_spared_up_to_the_end::<Congkak, 7>();
+    is_spared_up_to_the_end::<Congkak, 15>();
+}
+
+/// Asks about each pit of the player to move, and counts the questions.
+fn questions_of_legality<V: Variant, const PITS: usize>(south: [u8; PITS], north: [u8; PITS]) -> u32 {
+    let board = Board::new(ByPlayer { south, north }, ByPlayer::default()).expect("few stones");
+    let game = AnyGame::<Interruptible<V>, PITS>::from_board(board, Player::South);
+    at_each_point(&game, &|game| {
+        for index in 0..PITS {
+            let _ = game.check(Player::South, index);
+        }
+    })
+}
+
+#[test]
+fn a_game_stays_as_it_was_while_moves_are_tried_that_may_not_feed() {
+    assert_ne!(questions_of_legality::<Oware, 3>([1, 0, 1], [0; 3]), 0);
+    assert_ne!(questions_of_legality::<Oware, 9>([1; 9], [0; 9]), 0);
+    assert_ne!(questions_of_legality::<Oware, 15>([1; 15], [0; 15]), 0);
+}
+
+#[test]
+fn a_game_stays_as_it_was_while_moves_are_tried_that_may_slam() {
+    assert_ne!(questions_of_legality::<SlamIllegalOware, 3>([1, 0, 1], [1, 0, 0]), 0);
+    assert_ne!(questions_of_legality::<SlamIllegalOware, 9>([1; 9], [1; 9]), 0);
+    assert_ne!(questions_of_legality::<SlamIllegalOware, 15>([1; 15], [1; 15]), 0);
+}
+
+#[cfg(feature = "alloc")]
+mod repetition {
+    use mancala_engine::{Outcome, Record};
+
+    use super::common::books::Promenade;
+    use super::*;
+
+    /// Interrupts each of these moves at each question and each event before it is played.
+    fn interrupted<V: Variant>(board: &str, pits: [usize; 4]) -> Record<Interruptible<V>, 2> {
+        let game = AnyGame::from_board(board.parse().expect(board), Player::South);
+        let mut record = Record::new(game);
+        for index in pits {
+            let pit = Pit::new(index).expect("a pit");
+            let play = |record: &mut Record<_, 2>| {
+                record.play_with(pit, |_| point()).expect("legal");
+            };
+            assert_ne!(at_each_point(&record, &play), 0);
+            play(&mut record);
+        }
+        record
+    }
+
+    /// Each player has one seed, and the fourth move brings the first position back.
+    #[test]
+    fn a_record_that_was_interrupted_sees_a_repetition() {
+        let record = interrupted::<Oware>("<2,0,0,1,0,1,0>", [0, 0, 1, 1]);
+        assert_eq!(record.outcome(), Some(Outcome::Drawn));
+    }
+
+    /// One stone walks round the board, and the player without it passes.
+    #[test]
+    fn a_record_stays_as_it_was_when_the_report_of_a_pass_panics() {
+        let record = interrupted::<Promenade>("<2,0,0,0,1,0,0>", [1, 0, 1, 0]);
+        assert_eq!(record.outcome(), Some(Outcome::Won(Player::South)));
+    }
+}
