@@ -1,3 +1,4 @@
+use crate::variant::check_name;
 use crate::{engine, AwaitingMove, Board, Finished, Game, Kalah, Outcome, Player, Variant};
 
 /// A game in either state: what a move gives, what a position makes, and what an application stores.
@@ -49,6 +50,7 @@ impl<V: Variant, const PITS: usize> AnyGame<V, PITS> {
     /// # Ok::<(), mancala_engine::ParseBoardError>(())
     /// ```
     pub fn from_board(mut board: Board<PITS>, to_move: Player) -> Self {
+        const { check_name(V::NAME) }
         let to_move = engine::settle::<V, PITS>(&mut board, to_move);
         Self::new(board, to_move)
     }

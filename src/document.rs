@@ -10,7 +10,7 @@ use crate::{AnyGame, Board, ByPlayer, Player, Position, Variant};
 
 /// The document of a board: both rows, each from its owner's left, and both stores.
 #[derive(Serialize, Deserialize)]
-#[serde(rename = "Board", deny_unknown_fields)]
+#[serde(rename = "Board", expecting = "a board", deny_unknown_fields)]
 struct BoardDocument<const PITS: usize> {
     south: Row<PITS>,
     north: Row<PITS>,
@@ -138,7 +138,7 @@ impl<V: Variant> Visitor<'_> for Name<V> {
 
 /// A board, and the player to move if the game goes on: a game that has not been through the gate.
 #[derive(Serialize, Deserialize)]
-#[serde(rename = "Situation", deny_unknown_fields)]
+#[serde(rename = "Start", expecting = "a board and the player to move", deny_unknown_fields)]
 pub(crate) struct Situation<const PITS: usize> {
     pub(crate) board: Board<PITS>,
     // With this, a document has to say so where nobody is to move.
@@ -173,7 +173,7 @@ impl<const PITS: usize> Situation<PITS> {
 
 /// The document of a game.
 #[derive(Serialize, Deserialize)]
-#[serde(rename = "Game", deny_unknown_fields, bound = "V: Variant")]
+#[serde(rename = "Game", expecting = "a game", deny_unknown_fields, bound = "V: Variant")]
 struct GameDocument<V, const PITS: usize> {
     variant: Name<V>,
     board: Board<PITS>,
@@ -195,6 +195,8 @@ struct GameDocument<V, const PITS: usize> {
 /// assert_eq!(serde_json::to_string(&over)?, json);
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
+///
+/// TOML has no `null`, so a TOML document of a finished game has no `to_move` and cannot be read back.
 impl<V: Variant, const PITS: usize> Serialize for AnyGame<V, PITS> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Situation { board, to_move } = Situation::of(self);

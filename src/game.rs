@@ -4,6 +4,7 @@ use core::hash::Hash;
 use core::marker::PhantomData;
 
 use crate::pit::check_width;
+use crate::variant::check_name;
 use crate::{engine, Board, ByPlayer, Kalah, Outcome, Player, Variant};
 
 /// A game in the state `S`: [`AwaitingMove`] or [`Finished`], by the rules of `V`, with `PITS` pits a row.
@@ -125,6 +126,7 @@ impl Game<AwaitingMove> {
 #[expect(clippy::panic, reason = "it is called for the constant `OPENING` alone")]
 const fn opening<V: Variant, const PITS: usize>() -> Board<PITS> {
     check_width::<PITS>();
+    check_name(V::NAME);
     assert!(
         V::STONES >= 1,
         "the opening has no stones: `Variant::STONES` must be at least 1"

@@ -226,7 +226,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! What must be derived for it, and what the engine guarantees whatever it answers, stands at [`Variant`].
+//! See [`Variant`] for what a variant must derive, and for what the engine guarantees.
 //!
 //! # Positions and text
 //!
@@ -335,11 +335,16 @@
 //!   value that `play` gave.
 //! * ``error[E0308]: mismatched types``, with ``expected `6`, found `7` ``: a pit, a board or a game of another width.
 //! * ``error[E0277]: `Chess` is not a rule set``: the type after `Game<..,` or `AnyGame<` must be a [`Variant`].
+//! * ``error[E0038]: the trait `mancala_engine::Variant` is not dyn compatible``: a variant is a type, not a value. Use
+//!   a [`Box<dyn DynGame>`](DynGame) instead of a `Box<dyn Variant>`.
 //! * ``error[E0080]: evaluation panicked``, and then one of these: a limit is broken. The check runs while your program
 //!   is compiled; `cargo build` and `cargo test` report it, and a mere `cargo check` may not.
 //!   * ``this row has no pit with this index: INDEX must be below PITS`` (`Pit::at::<6>()` on six pits)
 //!   * ``the opening has no stones: `Variant::STONES` must be at least 1``
 //!   * ``the opening holds more than 255 stones: 2 * PITS * `Variant::STONES` must be at most 255``
+//!   * ``the name of the variant is empty: `Variant::NAME` must have at least 1 character``
+//!   * ``the name of the variant has an invalid character: `Variant::NAME` may contain only `a` to `z`, `0` to `9` and
+//!     `-` ``
 //!   * ``a board needs at least 1 pit in each row (PITS is 0)``
 //!   * ``a board has at most 127 pits in each row (PITS is more)``
 //!

@@ -15,7 +15,7 @@ use core::ops::{Index, IndexMut};
 /// With the feature `serde`, its document is `"south"` or `"north"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase", expecting = "`south` or `north`"))]
 pub enum Player {
     /// The player of the near row.
     South,

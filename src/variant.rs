@@ -50,7 +50,9 @@ use crate::{Board, Circuit, Owner, Player};
 /// # Ok::<(), mancala_engine::Rejected<Peaceful, 5>>(())
 /// ```
 ///
-/// # What the engine guarantees, whatever a variant answers
+/// # What the engine guarantees
+///
+/// Whatever the functions of a variant answer:
 ///
 /// * Stones are conserved, and no count overflows.
 /// * Every move ends. A move of many relays that has dropped `(2 * PITS + 1) * S + 2 * PITS` stones, where `S` is what
@@ -62,13 +64,39 @@ use crate::{Board, Circuit, Owner, Player};
 ///   players would have to pass.
 /// * If one of these functions panics, or a closure that receives events, the game stays as it was before the call. That
 ///   holds for a game that is played in place ([`DynGame`](crate::DynGame), `Record`) and for one that a token borrows.
+///
+/// That a game has a legal move assumes that the same question always gets the same answer. With [`Feeding::Required`] or
+/// [`Slam::Illegal`] the engine tries a move to find out whether it is legal, and it asks the variant again when the
+/// move is played. If the answers change (because the variant reads a clock, say), then a move from
+/// [`legal_moves`](crate::Game::legal_moves) may be rejected as illegal later, a move that was accepted may slam or
+/// not feed, and `legal_moves` may even be empty. A `Record` also asks again: a summary of a past move may differ from
+/// what was played, and the text may not read back. Even so, no stone is lost, every move ends, nothing in this crate
+/// panics, and playing a [`LegalMove`](crate::LegalMove) does not fail.
+///
+/// # Choosing a variant at run time
+///
+/// A variant is a type, not a value, so the trait is not dyn compatible and there is no `Box<dyn Variant>`. Box the
+/// whole game instead: every [`AnyGame`](crate::AnyGame) is a [`DynGame`](crate::DynGame).
+///
+/// ```
+/// use mancala_engine::{AnyGame, DynGame, Kalah, Oware};
+///
+/// let games: [Box<dyn DynGame>; 2] = [Box::new(AnyGame::<Kalah>::start()), Box::new(AnyGame::<Oware>::start())];
+/// assert_eq!(games.map(|game| game.variant()), ["kalah", "oware"]);
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a rule set",
     label = "this type does not implement `Variant`",
     note = "take `Kalah` or another rule book of this crate, or implement `Variant` for your own type"
 )]
 pub trait Variant: Copy + Debug + Eq + Hash + 'static {
-    /// The variant's name in text: lower case, words joined by `-`.
+    /// The variant's name in texts and serde documents: one or more of `a` to `z`, `0` to `9` and `-`. Any other name
+    /// does not compile.
+    ///
+    /// Texts and documents identify a variant by its name alone, so choose one that no other variant has. With the
+    /// name `kalah`, for example, `read_record` would read your records and play them as [`Kalah`](crate::Kalah). A
+    /// `Record` of your variant would write `kalah` and read every record of that name as its own, under its own rules;
+    /// serde would do the same for an [`AnyGame`](crate::AnyGame).
     const NAME: &'static str;
 
     /// The stones in each pit at the start: at least 1, and at most 255 on the whole board. An opening that breaks
@@ -105,6 +133,27 @@ pub trait Variant: Copy + Debug + Eq + Hash + 'static {
     /// position that is set up. An opening is not asked about.
     #[must_use]
     fn next(survey: Survey) -> Next;
+}
+
+/// Rejects, at compile time, a name that [`Variant::NAME`] does not allow.
+///
+/// A game is an opening, or it comes from [`AnyGame::from_board`](crate::AnyGame::from_board), in text and serde too.
+/// So the check is in these two places.
+// The compiler's message shows the caller; without this, it shows the inside of `assert!`.
+#[track_caller]
+pub(crate) const fn check_name(name: &str) {
+    assert!(
+        !name.is_empty(),
+        "the name of the variant is empty: `Variant::NAME` must have at least 1 character"
+    );
+    let mut bytes = name.as_bytes();
+    while let [first, rest @ ..] = bytes {
+        assert!(
+            matches!(first, b'a'..=b'z' | b'0'..=b'9' | b'-'),
+            "the name of the variant has an invalid character: `Variant::NAME` may contain only `a` to `z`, `0` to `9` and `-`"
+        );
+        bytes = rest;
+    }
 }
 
 /// Whether a player must bring stones to an opponent whose row is empty.

@@ -13,7 +13,8 @@ use mancala_engine::{AnyGame, Board, Kalah, Oware, Player, Variant};
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;
-use serde::de::DeserializeOwned;
+use serde::de::{value, DeserializeOwned, IntoDeserializer};
+use serde::Deserialize;
 use serde_json::{from_value, json, to_value, Value};
 
 #[track_caller]
@@ -156,6 +157,112 @@ fn an_opening_goes_on_whatever_the_variant_would_say_of_it_as_a_position() {
 fn a_board_without_stones_is_no_opening() {
     let document = game_json("no-stones", &board_json(&[0], &[0], 0, 0), Some("south"));
     assert_refused::<AnyGame<NoStones, 1>>(&document, "does not go on");
+}
+
+// Errors.
+
+/// This document with one value, at any depth, replaced by each value of another shape, left out or added.
+fn misshapen(document: &Value) -> Vec<Value> {
+    let mut shapes = vec![
+        json!(null),
+        json!(true),
+        json!(-1),
+        json!(300),
+        json!(0.5),
+        json!("x"),
+        json!([]),
+        json!({}),
+        json!([null]),
+        json!({ "x": 1 }),
+        json!({ "south": 1 }),
+    ];
+    if let Value::Object(fields) = document {
+        let changed = |change: &dyn Fn(&mut serde_json::Map<String, Value>)| {
+            let mut fields = fields.clone();
+            change(&mut fields);
+            Value::from(fields)
+        };
+        shapes.push(changed(&|fields| drop(fields.insert("x".into(), 1.into()))));
+        for (name, value) in fields {
+            shapes.push(changed(&|fields| drop(fields.remove(name))));
+            shapes.extend(
+                misshapen(value)
+                    .into_iter()
+                    .map(|shape| changed(&|fields| fields[name] = shape.clone())),
+            );
+        }
+    }
+    if let Value::Array(values) = document {
+        for (index, value) in values.iter().enumerate() {
+            shapes.extend(misshapen(value).into_iter().map(|shape| {
+                let mut values = values.clone();
+                values[index] = shape;
+                values.into()
+            }));
+        }
+    }
+    shapes
+}
+
+/// Fields are the only names of this crate that an error may contain.
+#[track_caller]
+fn assert_names_nothing_private(error: &str) {
+    for word in ["Document", "Situation", "Start", "Visitor", "Name", "struct", "enum"] {
+        assert!(!error.contains(word), "{error}");
+    }
+}
+
+/// Reads it in every other shape, as a value and as text.
+fn assert_misshapen_are_refused<T: DeserializeOwned>(document: &Value) {
+    for shape in misshapen(document) {
+        let json = shape.to_string();
+        let errors = [from_value::<T>(shape).err(), serde_json::from_str::<T>(&json).err()];
+        let errors = errors.into_iter().flatten();
+        errors.for_each(|error| assert_names_nothing_private(&error.to_string()));
+    }
+}
+
+/// Reads values that are no map at all.
+#[track_caller]
+fn assert_expects<T: DeserializeOwned + std::fmt::Debug>(expected: &str) {
+    for shape in [json!(7), json!("kalah"), json!(true), json!([]), json!(null)] {
+        assert_refused::<T>(&shape, &format!("expected {expected}"));
+    }
+}
+
+#[test]
+fn an_error_names_what_was_expected() {
+    assert_expects::<Board<2>>("a board");
+    assert_expects::<AnyGame<Kalah, 2>>("a game");
+    let none: Result<Player, value::Error> = Player::deserialize(7_u8.into_deserializer());
+    let error = none.expect_err("7 is no player");
+    assert_eq!(
+        error.to_string(),
+        "invalid type: integer `7`, expected `south` or `north`"
+    );
+}
+
+#[test]
+fn no_error_names_a_private_type() {
+    assert_misshapen_are_refused::<Player>(&json!("south"));
+    let board = board_json(&[1, 2], &[3, 4], 5, 6);
+    assert_misshapen_are_refused::<Board<2>>(&board);
+    assert_misshapen_are_refused::<AnyGame<Kalah, 2>>(&game_json("kalah", &board, Some("south")));
+}
+
+#[test]
+fn a_field_that_is_repeated_is_refused() {
+    let refused = |error: serde_json::Error, field| {
+        let error = error.to_string();
+        assert!(error.starts_with(&format!("duplicate field `{field}`")), "{error}");
+    };
+    let board = r#"{"south":[1],"north":[2],"north":[2],"south_store":0,"north_store":0}"#;
+    refused(serde_json::from_str::<Board<1>>(board).expect_err("twice"), "north");
+    let game = r#"{"variant":"kalah","variant":"kalah"}"#;
+    refused(
+        serde_json::from_str::<AnyGame<Kalah, 1>>(game).expect_err("twice"),
+        "variant",
+    );
 }
 
 fn is_reproduced<V: Variant, const PITS: usize>(setup: &Setup) {
@@ -302,6 +409,26 @@ mod records {
         let wide = record_json(&walk(), Some("south"), &[], false);
         assert_refused::<Record<Oware, 3>>(&wide, "a row of 3 pits");
         assert_refused::<Record<Kalah, 2>>(&wide, "the variant \"kalah\"");
+    }
+
+    #[test]
+    fn an_error_names_what_was_expected() {
+        assert_expects::<Record<Oware, 2>>("a record");
+        let mut document = record_json(&walk(), Some("south"), &[], false);
+        document["start"] = 7.into();
+        assert_refused::<Record<Oware, 2>>(&document, "expected a board and the player to move");
+    }
+
+    #[test]
+    fn no_error_names_a_private_type() {
+        assert_misshapen_are_refused::<Record<Oware, 2>>(&record_json(&walk(), Some("south"), &[0, 0], false));
+    }
+
+    #[test]
+    fn a_field_that_is_repeated_is_refused() {
+        let json = r#"{"variant":"oware","moves":[],"moves":[]}"#;
+        let error = serde_json::from_str::<Record<Oware, 2>>(json).expect_err("twice");
+        assert!(error.to_string().starts_with("duplicate field `moves`"), "{error}");
     }
 
     fn document_says_all<V: Variant, const PITS: usize>(setup: &Setup, acts: &[Act]) {

@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::cell::Cell;
+
 use common::at_width;
 use common::books::{
     AlwaysPass, EndlessRelay, FeedingRelay, PassKalah, PlayedOutOware, SlamCapturesOware, SlamIllegalOware,
@@ -15,8 +17,9 @@ use common::reference::Rules;
 use common::setup::{config, setups_among, Setup};
 use common::table::Table;
 use mancala_engine::{
-    AnyGame, AwaitingMove, Board, ByPlayer, Congkak, CongkakGame, Event, Game, IllegalMove, Landed, LegalMove, Outcome,
-    Oware, Pit, Player, Position, Spot, Variant,
+    AnyGame, AwaitingMove, Board, ByPlayer, Circuit, Congkak, CongkakGame, Event, Feeding, Game, IllegalMove, Landed,
+    Landing, LegalMove, Next, Outcome, Oware, Owner, Pit, PitStep, Player, Position, Slam, Spot, StoreStep, Survey,
+    Variant,
 };
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -453,5 +456,119 @@ proptest! {
         at_width!([1 2 3 6 9], setup.width(), compare::<SlamCapturesOware>(&SLAM_CAPTURES_OWARE, &setup));
         at_width!([1 2 3 6 9], setup.width(), compare::<SlamIllegalOware>(&SLAM_ILLEGAL_OWARE, &setup));
         at_width!([1 2 3 6 9], setup.width(), compare::<PlayedOutOware>(&PLAYED_OUT_OWARE, &setup));
+    }
+}
+
+thread_local! {
+    static ASKED: Cell<u64> = const { Cell::new(0) };
+}
+
+/// Draws the thread's table anew, so that the same question gets another answer each time.
+fn reseed() {
+    ASKED.set(ASKED.get().wrapping_add(1));
+    Table::<0, false, 0>::draw(ASKED.get());
+}
+
+/// Captures what every second landing in the opponent's row brings, from the first or the second one on. Slams are
+/// illegal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct EverySecond<const FIRST: bool>;
+
+impl<const FIRST: bool> Variant for EverySecond<FIRST> {
+    const NAME: &'static str = "every-second";
+    const STONES: u8 = 1;
+    const CIRCUIT: Circuit = Circuit::PitsButOrigin;
+    const SLAM: Slam = Slam::Illegal;
+
+    fn last_in_pit(landing: Landing) -> PitStep {
+        if landing.owner == Owner::Mover {
+            return PitStep::EndTurn;
+        }
+        let asked = ASKED.get();
+        ASKED.set(asked + 1);
+        if (asked % 2 == 0) == FIRST {
+            PitStep::CaptureRun { least: 1, most: 255 }
+        } else {
+            PitStep::EndTurn
+        }
+    }
+
+    fn next(_: Survey) -> Next {
+        Next::Move
+    }
+}
+
+/// South's last pit brings North's only pit to two stones. The first time the variant lets them be, then it takes them.
+#[test]
+fn a_listed_move_may_be_illegal_later_if_the_variant_changes_its_answer() {
+    ASKED.set(0);
+    let game = open::<EverySecond<false>, 3>("south <3,0,0,1,0,1,1,0,0>");
+    assert_eq!(legal(&game), [0, 2]);
+    assert_eq!(game.legal_move(Pit::at::<2>()), Err(IllegalMove::GrandSlam));
+}
+
+/// South's only move slams when it is tried first. When it is tried again, as another move, it does not.
+#[test]
+fn no_move_may_be_listed_if_the_variant_changes_its_answer() {
+    ASKED.set(0);
+    let game = open::<EverySecond<true>, 3>("south <3,0,0,0,0,1,1,0,0>");
+    assert_eq!(legal(&game), [0; 0]);
+}
+
+/// A [`Table`] that is drawn anew for each question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Fickle<const CIRCUIT: usize, const FEEDING: bool, const SLAM: usize>;
+
+impl<const CIRCUIT: usize, const FEEDING: bool, const SLAM: usize> Variant for Fickle<CIRCUIT, FEEDING, SLAM> {
+    const NAME: &'static str = "fickle";
+    const STONES: u8 = 1;
+    const CIRCUIT: Circuit = <Table<CIRCUIT, FEEDING, SLAM>>::CIRCUIT;
+    const FEEDING: Feeding = <Table<CIRCUIT, FEEDING, SLAM>>::FEEDING;
+    const SLAM: Slam = <Table<CIRCUIT, FEEDING, SLAM>>::SLAM;
+
+    fn last_in_store() -> StoreStep {
+        reseed();
+        <Table<CIRCUIT, FEEDING, SLAM>>::last_in_store()
+    }
+
+    fn last_in_pit(landing: Landing) -> PitStep {
+        reseed();
+        <Table<CIRCUIT, FEEDING, SLAM>>::last_in_pit(landing)
+    }
+
+    fn next(survey: Survey) -> Next {
+        reseed();
+        <Table<CIRCUIT, FEEDING, SLAM>>::next(survey)
+    }
+}
+
+/// Plays up to forty listed moves; each has to end, and the stones have to stay what they were.
+fn loses_no_stone<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
+    let mut game = AnyGame::<V, PITS>::from_board(setup.board(), setup.to_move);
+    for _ in 0..40 {
+        let AnyGame::AwaitingMove(open) = &game else { break };
+        let tokens: Vec<_> = open.legal_moves().collect();
+        if tokens.is_empty() {
+            break;
+        }
+        game = choice.get(&tokens).play();
+        assert_eq!(game.board().total(), setup.board::<PITS>().total());
+    }
+}
+
+proptest! {
+    #![proptest_config(config(500))]
+
+    #[test]
+    fn no_stone_is_lost_and_every_move_ends_even_if_the_variant_changes_its_answers(
+        setup in setups_among(&[1, 2, 3, 6, 9, 17]),
+        choice: Index,
+        seed: u64,
+    ) {
+        ASKED.set(seed);
+        at_width!([1 2 3 6 9 17], setup.width(), loses_no_stone::<Fickle<0, false, 0>>(&setup, choice));
+        at_width!([1 2 3 6 9 17], setup.width(), loses_no_stone::<Fickle<1, true, 2>>(&setup, choice));
+        at_width!([1 2 3 6 9 17], setup.width(), loses_no_stone::<Fickle<2, true, 2>>(&setup, choice));
+        at_width!([1 2 3 6 9 17], setup.width(), loses_no_stone::<Fickle<2, false, 1>>(&setup, choice));
     }
 }

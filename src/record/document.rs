@@ -9,7 +9,7 @@ use crate::{DynMoveError, Pit, Variant};
 
 /// The document of a record.
 #[derive(Serialize, Deserialize)]
-#[serde(rename = "Record", deny_unknown_fields, bound = "V: Variant")]
+#[serde(rename = "Record", expecting = "a record", deny_unknown_fields, bound = "V: Variant")]
 struct RecordDocument<V, const PITS: usize> {
     variant: Name<V>,
     start: Situation<PITS>,
@@ -31,6 +31,9 @@ struct RecordDocument<V, const PITS: usize> {
 /// assert_eq!(serde_json::from_str::<Record<Kalah, 1>>(json)?, record);
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
+///
+/// TOML has no `null`, so a TOML document of a record that starts with a finished game cannot be read back. One of a
+/// match that has ended since its start can.
 impl<V: Variant, const PITS: usize> Serialize for Record<V, PITS> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let document = RecordDocument {
