@@ -376,60 +376,33 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
-mod any_game;
 mod board;
-mod circuit;
 #[cfg(feature = "serde")]
-mod document;
-mod dynamic;
+mod data;
 mod engine;
-mod error;
-mod event;
 mod game;
 mod notation;
-mod outcome;
-mod owner;
-mod perft;
-mod pit;
-mod play;
-mod player;
-#[cfg(feature = "alloc")]
-mod ply;
-mod position;
 #[cfg(feature = "alloc")]
 mod record;
-mod row;
-mod sides;
-mod sowing;
-mod spot;
-mod variant;
-mod variants;
+mod rules;
 
-pub use any_game::AnyGame;
-pub use board::Board;
-pub use circuit::Circuit;
-pub use dynamic::DynGame;
-pub use error::{BoardError, DynMoveError, IllegalMove};
-pub use event::{Event, Landed, Summary};
-pub use game::{AwaitingMove, Finished, Game, State};
+pub use board::{Board, BoardError, ByPlayer, Circuit, Owner, Pit, Player, Position, Sowing, Spot};
+pub use engine::{Event, IllegalMove, Landed, Summary};
+pub use game::{
+    divide, perft, AnyGame, AwaitingMove, DynGame, DynMoveError, Finished, Game, LegalMove, LegalMoves, Outcome,
+    Rejected, State,
+};
 #[cfg(feature = "alloc")]
-pub use notation::{Ogn, OwareLine, ParseOgnError, ParseOgnErrorKind, TagError};
+pub use notation::{
+    read_record, Ogn, OwareLine, ParseOgnError, ParseOgnErrorKind, ParseRecordError, ParseRecordErrorKind, TagError,
+};
 pub use notation::{OwarePosition, ParseBoardError, ParseBoardErrorKind, ParsePitError};
-pub use outcome::Outcome;
-pub use owner::Owner;
-pub use perft::{divide, perft};
-pub use pit::Pit;
-pub use play::{LegalMove, LegalMoves, Rejected};
-pub use player::{ByPlayer, Player};
 #[cfg(feature = "alloc")]
-pub use ply::{Entry, Ply};
-pub use position::Position;
-#[cfg(feature = "alloc")]
-pub use record::{read_record, DynRecord, ParseRecordError, ParseRecordErrorKind, Plies, Positions, Record};
-pub use sowing::Sowing;
-pub use spot::Spot;
-pub use variant::{Ending, Feeding, Landing, Next, PitStep, Repetition, Slam, StoreStep, Survey, Variant};
-pub use variants::{Congkak, EmptyCaptureKalah, Kalah, Oware};
+pub use record::{DynRecord, Entry, Plies, Ply, Positions, Record};
+pub use rules::{
+    Congkak, EmptyCaptureKalah, Ending, Feeding, Kalah, Landing, Next, Oware, PitStep, Repetition, Slam, StoreStep,
+    Survey, Variant,
+};
 
 /// Congkak on its usual board of seven pits a row, in the state `S`; the default width of [`Game`] is six for every
 /// variant. In either state it is `AnyGame<Congkak, 7>`.

@@ -1,25 +1,41 @@
-//! Which pits the mover may play.
+use core::marker::PhantomData;
 
-use super::hand::sow;
-use crate::row::{Pits, Row, Side};
-use crate::sides::Sides;
-use crate::{Board, Event, Feeding, IllegalMove, Owner, Pit, Player, Slam, Spot, Survey, Variant};
+use super::hand::play_hand;
+use crate::board::{Board, Owner, Pit, Pits, Player, SideForm, Sides, Spot, Work};
+use crate::engine::{Event, IllegalMove};
+use crate::rules::{Feeding, Slam, Survey, Variant};
 
-/// The pits of the mover's row that may be played. Each move is tried at most twice.
+/// The pits of the mover's row that may be played. Each move is tried at most once.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn legal_pits<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player) -> Pits<PITS> {
-    let mut pits = board.occupied(mover);
-    if must_feed::<V, PITS>(board, mover) {
-        pits.retain(|pit| feeds::<V, Row<PITS>, PITS>(board.rows_seen_by(mover), pit));
+    let occupied = board.occupied(mover);
+    if may_play_all::<V, PITS>(board, mover) {
+        occupied
+    } else {
+        legal_among::<V, PITS>(occupied, board, mover)
     }
-    if V::SLAM == Slam::Illegal {
-        let mut others = pits.clone();
-        others.retain(|pit| !slams::<V, PITS>(board, mover, pit));
-        if others.len() > 0 {
-            return others;
+}
+
+/// The pits that may be played, of those that hold stones.
+fn legal_among<V: Variant, const PITS: usize>(occupied: Pits<PITS>, board: &Board<PITS>, mover: Player) -> Pits<PITS> {
+    let must_feed = must_feed::<V, PITS>(board, mover);
+    let mut pits = occupied.clone();
+    let mut without_slams = occupied.clone();
+    for pit in occupied {
+        let trial = Trial::of::<V, PITS>(board, mover, pit);
+        if must_feed && !trial.feeds {
+            pits.remove(pit);
+            without_slams.remove(pit);
+        } else if trial.slams {
+            without_slams.remove(pit);
         }
     }
-    pits
+    // Where every move slams, all are legal.
+    if without_slams.len() > 0 {
+        without_slams
+    } else {
+        pits
+    }
 }
 
 /// Checks whether the mover may play this pit of their row.
@@ -51,66 +67,88 @@ fn must_feed<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player) 
 }
 
 /// Checks whether the mover may play this pit of their row, which holds stones.
-#[inline]
 fn check_occupied<V: Variant, const PITS: usize>(
     board: &Board<PITS>,
     mover: Player,
     pit: Pit<PITS>,
 ) -> Result<(), IllegalMove> {
     let must_feed = must_feed::<V, PITS>(board, mover);
-    let may = |pit| !must_feed || feeds::<V, Row<PITS>, PITS>(board.rows_seen_by(mover), pit);
-    if !may(pit) {
+    let trial = Trial::of::<V, PITS>(board, mover, pit);
+    if must_feed && !trial.feeds {
         return Err(IllegalMove::MustFeed);
     }
-    let another_does_not =
-        |another| board.stones(mover, another) > 0 && may(another) && !slams::<V, PITS>(board, mover, another);
-    if V::SLAM == Slam::Illegal && slams::<V, PITS>(board, mover, pit) && Pit::all().any(another_does_not) {
+    let may_be_played_instead = |other| {
+        let trial = Trial::of::<V, PITS>(board, mover, other);
+        (!must_feed || trial.feeds) && !trial.slams
+    };
+    if trial.slams && board.occupied(mover).any(may_be_played_instead) {
         return Err(IllegalMove::GrandSlam);
     }
     Ok(())
 }
 
-/// Whether the player who is due, for whom the survey is, has a legal move. A slam cannot be illegal everywhere, so it
-/// has no say here.
+/// Whether the player for whom the survey is has a legal move. A slam cannot be illegal everywhere, so slams do not
+/// matter here.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(super) fn can_move<V: Variant, R: Side<PITS>, const PITS: usize>(
-    sides: &Sides<'_, R>,
-    owner: Owner,
+pub(super) fn can_move<V: Variant, S: SideForm<PITS>, const PITS: usize>(
+    sides: &Sides<'_, S>,
+    player: Owner,
     survey: Survey,
 ) -> bool {
     if V::FEEDING == Feeding::Required && survey.other_row_is_empty() {
-        let rows = match owner {
-            Owner::Mover => (*sides.mover, *sides.opponent),
-            Owner::Opponent => (*sides.opponent, *sides.mover),
-        };
-        return Pit::all().any(|pit| rows.0.stones(pit) > 0 && feeds::<V, R, PITS>(rows, pit));
+        let (own, other) = (*sides.of(player), *sides.of(player.other()));
+        return Pit::all().any(|pit| own.stones(pit) > 0 && Trial::on_copies::<V, S, PITS>(own, other, pit).feeds);
     }
     !survey.row_is_empty()
 }
 
-/// Whether the move would end in a slam.
-fn slams<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player, pit: Pit<PITS>) -> bool {
-    let mut after = *board;
-    sow::<V, Row<PITS>, PITS>(&mut after.sides(mover), mover, pit, |_| ()).slam
+/// What a move would do, found by playing it on a copy.
+struct Trial {
+    /// Whether it would bring a stone to the opponent's row at any time: relays count, and so does a stone that is
+    /// captured afterwards.
+    feeds: bool,
+    /// Whether it would be a slam; only true where the variant forbids that.
+    slams: bool,
 }
 
-/// Whether the move would bring a stone to the other row, at any time of it: relays count, and so does what is
-/// captured.
-#[cold]
-#[inline(never)]
-fn feeds<V: Variant, R: Side<PITS>, const PITS: usize>((mut own, mut other): (R, R), pit: Pit<PITS>) -> bool {
-    let mut sides = Sides {
-        mover: &mut own,
-        opponent: &mut other,
-    };
-    let mut fed = false;
-    sow::<V, R, PITS>(&mut sides, Player::South, pit, |event| {
-        fed |= matches!(
-            event,
-            Event::Sown {
-                at: Spot::Pit(Player::North, _)
-            }
-        );
-    });
-    fed
+impl Trial {
+    fn of<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player, pit: Pit<PITS>) -> Self {
+        let mut copy = *board;
+        let variant = PhantomData;
+        copy.work(mover, TryMove::<V, PITS> { pit, variant })
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn on_copies<V: Variant, S: SideForm<PITS>, const PITS: usize>(mut own: S, mut other: S, pit: Pit<PITS>) -> Self {
+        let mut sides = Sides {
+            mover: &mut own,
+            opponent: &mut other,
+        };
+        let mut feeds = false;
+        // Which player moves makes no difference here, but the events name players.
+        let harvest = play_hand::<V, S, PITS>(&mut sides, Player::South, pit, |event| {
+            feeds |= matches!(
+                event,
+                Event::Sown {
+                    at: Spot::Pit(Player::North, _)
+                }
+            );
+        });
+        let slams = harvest.slam;
+        Self { feeds, slams }
+    }
+}
+
+struct TryMove<V, const PITS: usize> {
+    pit: Pit<PITS>,
+    variant: PhantomData<V>,
+}
+
+impl<V: Variant, const PITS: usize> Work<PITS> for TryMove<V, PITS> {
+    type Output = Trial;
+
+    fn on<S: SideForm<PITS>>(self, sides: Sides<'_, S>) -> Trial {
+        Trial::on_copies::<V, S, PITS>(*sides.mover, *sides.opponent, self.pit)
+    }
 }

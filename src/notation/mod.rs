@@ -1,6 +1,8 @@
 //! Boards, positions, pits and whole games as text, in the forms that other programs and people write.
 //!
-//! Each form is a `Display` and a `FromStr`. All of them read through one [`Scanner`](scanner::Scanner).
+//! Each form is a `Display` and a `FromStr`, with its error beside it. All of them read through one
+//! [`Scanner`](scanner::Scanner). Nothing here decides a rule: what is read goes through `Board::new`, `AnyGame` and
+//! `Record`. This folder may use all folders before it; only `data` comes after it.
 
 mod board;
 #[cfg(feature = "alloc")]
@@ -10,7 +12,9 @@ mod ogn;
 mod oware;
 mod pit;
 #[cfg(feature = "alloc")]
-pub(crate) mod place;
+mod place;
+#[cfg(feature = "alloc")]
+mod record;
 mod scanner;
 
 pub use board::{ParseBoardError, ParseBoardErrorKind};
@@ -20,3 +24,5 @@ pub use ogn::{Ogn, ParseOgnError, ParseOgnErrorKind, TagError};
 pub use oware::OwareLine;
 pub use oware::OwarePosition;
 pub use pit::ParsePitError;
+#[cfg(feature = "alloc")]
+pub use record::{read_record, ParseRecordError, ParseRecordErrorKind};

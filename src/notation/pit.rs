@@ -3,8 +3,8 @@ use core::str::FromStr;
 
 use thiserror::Error;
 
+use crate::board::Pit;
 use crate::notation::scanner::Scanner;
-use crate::Pit;
 
 /// Writes the number that people use: 1 to `PITS`, from the owner's left.
 impl<const PITS: usize> fmt::Display for Pit<PITS> {

@@ -136,6 +136,14 @@ impl<'t> Scanner<'t> {
         self.take_while(|byte| byte != b'\n')
     }
 
+    /// A text that ends where this one has been read to, without white space at its end, and is read up to an earlier
+    /// byte.
+    pub(crate) fn part_from(&self, begin: usize) -> Self {
+        let text = self.text.get(..self.at).unwrap_or_default();
+        let text = text.trim_end_matches([' ', '\t', '\r']);
+        Self { text, at: begin }
+    }
+
     /// Goes to a byte of the text.
     pub(crate) fn go_to(&mut self, at: usize) {
         self.at = at;

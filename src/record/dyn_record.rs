@@ -1,7 +1,11 @@
 use alloc::boxed::Box;
 use core::fmt;
 
-use crate::{DynGame, DynMoveError, Entry, Outcome, Pit, Player, Ply, Record, Summary, Variant};
+use crate::board::{Pit, Player};
+use crate::engine::Summary;
+use crate::game::{DynGame, DynMoveError, Outcome};
+use crate::record::{Entry, Ply, Record};
+use crate::rules::Variant;
 
 /// A record whose variant and width are chosen at run time: every [`Record`] behind one object-safe trait.
 ///

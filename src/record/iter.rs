@@ -2,7 +2,9 @@ use core::iter::FusedIterator;
 use core::slice;
 
 use super::{Step, Turn};
-use crate::{AnyGame, Entry, Kalah, Ply, Variant};
+use crate::game::AnyGame;
+use crate::record::{Entry, Ply};
+use crate::rules::{Kalah, Variant};
 
 /// The moves of a record from the start on. Made by [`Record::plies`](crate::Record::plies).
 #[derive(Clone, Debug)]

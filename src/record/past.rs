@@ -4,7 +4,9 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 
 use super::{Positions, Turn};
-use crate::{AnyGame, AwaitingMove, Board, Game, Player, Repetition, Variant};
+use crate::board::{Board, Player};
+use crate::game::{AnyGame, AwaitingMove, Game};
+use crate::rules::{Repetition, Variant};
 
 /// How many of the latest games are compared one by one. Stores seldom stay the same for longer, so most matches need
 /// nothing else.

@@ -1,12 +1,8 @@
+use crate::board::{Board, BoardError, ByPlayer};
 use crate::notation::scanner::Scanner;
-use crate::{Board, ByPlayer, ParseBoardError, ParseBoardErrorKind as Kind};
+use crate::notation::{ParseBoardError, ParseBoardErrorKind as Kind};
 
 /// Reads a board literal of `PITS` pits per row, up to its closing bracket.
-#[expect(
-    clippy::arithmetic_side_effects,
-    clippy::indexing_slicing,
-    reason = "`PITS` is at most 127, and each index is below the length of its array"
-)]
 pub(super) const fn take_board<const PITS: usize>(scanner: &mut Scanner) -> Result<Board<PITS>, ParseBoardError> {
     let (at, width) = match take_width(scanner) {
         Ok(width) => width,
@@ -20,6 +16,23 @@ pub(super) const fn take_board<const PITS: usize>(scanner: &mut Scanner) -> Resu
         Ok(counts) => counts,
         Err(error) => return Err(error),
     };
+    match board_of(&counts) {
+        Ok(board) => Ok(board),
+        Err(_) => Err(ParseBoardError::at(*scanner, Kind::TooManyStones)),
+    }
+}
+
+/// The counts of a literal of any width: South's store, North's store, South's pits, North's pits. Two rows of 127 pits
+/// fit.
+pub(in crate::notation) type Counts = [u8; 256];
+
+/// The board that has these counts.
+#[expect(
+    clippy::arithmetic_side_effects,
+    clippy::indexing_slicing,
+    reason = "`PITS` is at most 127, and each index is below the length of its array"
+)]
+pub(in crate::notation) const fn board_of<const PITS: usize>(counts: &Counts) -> Result<Board<PITS>, BoardError> {
     let mut pits = ByPlayer {
         south: [0; PITS],
         north: [0; PITS],
@@ -34,14 +47,11 @@ pub(super) const fn take_board<const PITS: usize>(scanner: &mut Scanner) -> Resu
         south: counts[0],
         north: counts[1],
     };
-    match Board::new(pits, stores) {
-        Ok(board) => Ok(board),
-        Err(_) => Err(ParseBoardError::at(*scanner, Kind::TooManyStones)),
-    }
+    Board::new(pits, stores)
 }
 
 /// Reads the opening bracket and the width, and returns the byte at which the width begins, and the width.
-const fn take_width(scanner: &mut Scanner) -> Result<(usize, usize), ParseBoardError> {
+pub(in crate::notation) const fn take_width(scanner: &mut Scanner) -> Result<(usize, usize), ParseBoardError> {
     scanner.skip_blanks();
     if !scanner.take(b'<') {
         return Err(ParseBoardError::at(*scanner, Kind::OpeningBracketExpected));
@@ -54,21 +64,17 @@ const fn take_width(scanner: &mut Scanner) -> Result<(usize, usize), ParseBoardE
     }
 }
 
-/// The most counts in a literal: two stores, and two rows of 127 pits.
-const MOST_COUNTS: usize = 256;
-
-/// Reads the counts behind a width of at most 127, and the closing bracket: South's store, North's store, South's pits,
-/// North's pits. One function serves all widths.
+/// Reads the counts after a width of at most 127, and the closing bracket. One function serves all widths.
 #[expect(
     clippy::arithmetic_side_effects,
     clippy::indexing_slicing,
     reason = "a width of at most 127 gives at most 256 counts"
 )]
-const fn take_counts(scanner: &mut Scanner, width: usize) -> Result<[u8; MOST_COUNTS], ParseBoardError> {
+pub(in crate::notation) const fn take_counts(scanner: &mut Scanner, width: usize) -> Result<Counts, ParseBoardError> {
     let wrong_count = Kind::WrongCount {
         expected: 3 + 2 * width,
     };
-    let mut counts = [0; MOST_COUNTS];
+    let mut counts = [0; 256];
     let mut total: u8 = 0;
     let mut index = 0;
     while index < 2 + 2 * width {

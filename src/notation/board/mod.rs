@@ -6,13 +6,16 @@ mod position;
 
 pub use error::{ParseBoardError, ParseBoardErrorKind};
 pub(super) use literal::take_count;
+#[cfg(feature = "alloc")]
+pub(super) use literal::{board_of, take_counts, take_width, Counts};
+#[cfg(feature = "alloc")]
+pub(super) use position::take_side;
 
 use core::fmt;
 use core::str::FromStr;
 
+use crate::board::{check_width, Board, Player};
 use crate::notation::scanner::Scanner;
-use crate::pit::check_width;
-use crate::{Board, Player};
 
 /// Writes the board literal of the Kalah Game Protocol: `<n,south store,north store,south pits..,north pits..>`, each
 /// row from its owner's left, without spaces.

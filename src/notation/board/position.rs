@@ -2,9 +2,9 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::{expect_end, literal};
+use crate::board::{check_width, Player, Position};
 use crate::notation::scanner::Scanner;
-use crate::pit::check_width;
-use crate::{ParseBoardError, ParseBoardErrorKind, Player, Position};
+use crate::notation::{ParseBoardError, ParseBoardErrorKind};
 
 /// The word for the player to move.
 const fn side(player: Player) -> &'static str {
@@ -38,7 +38,7 @@ impl<const PITS: usize> FromStr for Position<PITS> {
 }
 
 /// Reads the side to move, up to the space or tab after it.
-fn take_side(scanner: &mut Scanner) -> Result<Player, ParseBoardError> {
+pub(in crate::notation) fn take_side(scanner: &mut Scanner) -> Result<Player, ParseBoardError> {
     let begin = *scanner;
     let word = scanner.take_while(|byte| byte.is_ascii_lowercase());
     let player = Player::ALL.into_iter().find(|&player| side(player) == word);

@@ -1,7 +1,8 @@
 use thiserror::Error;
 
+use crate::game::DynMoveError;
 use crate::notation::place::Place;
-use crate::{DynMoveError, ParseBoardErrorKind};
+use crate::notation::ParseBoardErrorKind;
 
 /// The error returned when parsing an OGN record or an [`OwareLine`](crate::OwareLine) fails: what is wrong, and
 /// where.

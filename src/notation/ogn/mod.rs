@@ -15,7 +15,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::hash::{Hash, Hasher};
 
-use crate::{AnyGame, Outcome, Oware, Record};
+use crate::game::{AnyGame, Outcome};
+use crate::record::Record;
+use crate::rules::Oware;
 
 type Fault = crate::notation::fault::Fault<ParseOgnErrorKind>;
 

@@ -4,7 +4,8 @@ use super::read::{Claim, Reader};
 use super::{Fault, ParseOgnErrorKind as Kind};
 use crate::notation::oware;
 use crate::notation::scanner::Scanner;
-use crate::{Oware, Record};
+use crate::record::Record;
+use crate::rules::Oware;
 
 /// Plays all moves, and returns the result that is stated after them.
 pub(super) fn read(reader: &mut Reader, record: &mut Record<Oware>) -> Result<Option<Claim>, Fault> {

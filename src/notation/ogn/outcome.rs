@@ -2,8 +2,9 @@ use core::cmp::Ordering;
 use core::fmt;
 
 use super::Ogn;
+use crate::board::{ByPlayer, Player};
+use crate::game::Outcome;
 use crate::notation::scanner::Scanner;
-use crate::{ByPlayer, Outcome, Player};
 
 /// The result of a drawn game.
 const DRAWN: &str = "1/2-1/2";

@@ -2,8 +2,9 @@ use core::str::FromStr;
 
 use super::asides::Unclosed;
 use super::{moves, tags, Fault, Ogn, ParseOgnError, ParseOgnErrorKind as Kind};
+use crate::game::Outcome;
 use crate::notation::scanner::Scanner;
-use crate::{Outcome, Record};
+use crate::record::Record;
 
 /// Reads one game in the text that [`Ogn`] describes. Every move is played under the rules.
 ///

@@ -5,8 +5,12 @@ use super::asides::skip_comments;
 use super::outcome::take_outcome;
 use super::read::{Claim, Reader};
 use super::{is_of_name, roster_place, Fault, Ogn, ParseOgnErrorKind as Kind, OWARE, RESULT, START, VARIANT};
+use crate::board::Position;
+use crate::game::AnyGame;
 use crate::notation::scanner::Scanner;
-use crate::{AnyGame, Oware, OwarePosition, ParseBoardError, Position, Record};
+use crate::notation::{OwarePosition, ParseBoardError};
+use crate::record::Record;
+use crate::rules::Oware;
 
 /// A tag, and the bytes at which its name and its value begin.
 struct Tag<'t> {

@@ -4,8 +4,8 @@ use core::fmt;
 
 use super::outcome::Statement;
 use super::{is_usual, Ogn, OWARE, RESULT, ROSTER, START, VARIANT};
-use crate::notation::oware;
-use crate::{OwarePosition, Ply};
+use crate::notation::{oware, OwarePosition};
+use crate::record::Ply;
 
 /// The most columns of a line of moves.
 const COLUMNS: usize = 79;

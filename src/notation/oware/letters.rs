@@ -1,4 +1,4 @@
-use crate::{ByPlayer, Pit, Player};
+use crate::board::{ByPlayer, Pit, Player};
 
 /// The letters of each player's pits, from that player's left.
 const LETTERS: ByPlayer<&str> = ByPlayer {

@@ -3,9 +3,13 @@ use core::str::FromStr;
 
 use super::position::take_position;
 use super::{letter, pit, OwarePosition};
+use crate::board::Position;
+use crate::game::AnyGame;
 use crate::notation::fault::Fault;
 use crate::notation::scanner::Scanner;
-use crate::{AnyGame, Oware, ParseOgnError, ParseOgnErrorKind as Kind, Position, Record};
+use crate::notation::{ParseOgnError, ParseOgnErrorKind as Kind};
+use crate::record::Record;
+use crate::rules::Oware;
 
 /// A game of Oware on one line, as Oware programs keep it: its start as an [`OwarePosition`], a space, and the letters
 /// of the moves run together.

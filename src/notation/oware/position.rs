@@ -1,9 +1,9 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::notation::board;
+use crate::board::{Board, ByPlayer, Player, Position};
 use crate::notation::scanner::Scanner;
-use crate::{Board, ByPlayer, ParseBoardError, ParseBoardErrorKind as Kind, Player, Position};
+use crate::notation::{board, ParseBoardError, ParseBoardErrorKind as Kind};
 
 /// A position of Oware on six pits, in the notation of Oware programs (Aalina, Aualé).
 ///

@@ -1,0 +1,189 @@
+//! What lies on the table: players, pits, stores, their counts, and the order of sowing.
+//!
+//! Nothing here knows rules or turns. Every other folder may use this one, and it uses none of them.
+
+mod circuit;
+mod error;
+mod guard;
+mod kernel;
+mod owner;
+mod pit;
+mod player;
+mod position;
+mod sides;
+mod sowing;
+mod spot;
+
+pub use circuit::Circuit;
+pub use error::BoardError;
+pub(crate) use kernel::{LastStone, Pits, SideForm};
+pub use owner::Owner;
+pub(crate) use pit::check_width;
+pub use pit::Pit;
+pub use player::{ByPlayer, Player};
+pub use position::Position;
+pub(crate) use sides::{Sides, Work};
+pub use sowing::Sowing;
+pub use spot::Spot;
+
+use guard::Guard;
+use kernel::{Form, OneWord, Side, TwoWords};
+
+/// The counts of two rows of `PITS` pits and two stores: at most 255 stones together.
+///
+/// Whoever holds a board can read it, and nobody but the engine can change it.
+///
+/// ```
+/// use mancala_engine::{Board, ByPlayer, Pit, Player};
+///
+/// //        2   1   0
+/// //       (0) (2) (3)       North, from North's left: 3 2 0
+/// //   [5]             [1]   North's store left, South's right
+/// //       (4) (0) (1)       South, from South's left: 4 0 1
+/// //        0   1   2
+/// let board = Board::new(
+///     ByPlayer { south: [4, 0, 1], north: [3, 2, 0] },
+///     ByPlayer { south: 1, north: 5 },
+/// )?;
+/// assert_eq!(board.stones(Player::South, Pit::at::<0>()), 4);
+/// assert_eq!(board.pits(Player::North), [3, 2, 0]);
+/// assert_eq!(board.store(Player::North), 5);
+/// assert_eq!((board.in_play(Player::South), board.total()), (5, 16));
+/// assert_eq!(board.to_string(), "<3,1,5,4,0,1,3,2,0>");
+/// # Ok::<(), mancala_engine::BoardError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board<const PITS: usize> {
+    sides: ByPlayer<Side<PITS>>,
+}
+
+impl<const PITS: usize> Board<PITS> {
+    /// Sets up a board: `pits` holds each player's counts from that player's own left, `stores` the banked stones.
+    ///
+    /// Any position of at most 255 stones is a board, also one that no game reaches.
+    ///
+    /// # Errors
+    ///
+    /// [`BoardError::TooManyStones`] if rows and stores hold more than 255 stones together.
+    #[expect(
+        clippy::arithmetic_side_effects,
+        clippy::indexing_slicing,
+        reason = "the index is below `PITS`, and all counts are bytes"
+    )]
+    pub const fn new(pits: ByPlayer<[u8; PITS]>, stores: ByPlayer<u8>) -> Result<Self, BoardError> {
+        const { check_width::<PITS>() }
+        let mut total = stores.south as u32 + stores.north as u32;
+        let mut index = 0;
+        while index < PITS {
+            total += pits.south[index] as u32 + pits.north[index] as u32;
+            index += 1;
+        }
+        if total > u8::MAX as u32 {
+            return Err(BoardError::TooManyStones { total });
+        }
+        Ok(Self {
+            sides: ByPlayer {
+                south: Side::new(pits.south, stores.south),
+                north: Side::new(pits.north, stores.north),
+            },
+        })
+    }
+
+    /// Returns the counts of the player's pits, from the player's own left: a copy, which writes to no board.
+    #[inline]
+    #[must_use]
+    pub fn pits(&self, player: Player) -> [u8; PITS] {
+        self.sides[player].pits()
+    }
+
+    /// Returns the stones in one pit of the player's row.
+    #[inline]
+    #[must_use]
+    pub fn stones(&self, player: Player, pit: Pit<PITS>) -> u8 {
+        self.sides[player].stones(pit)
+    }
+
+    /// Returns the stones in the player's store.
+    #[inline]
+    #[must_use]
+    pub fn store(&self, player: Player) -> u8 {
+        self.sides[player].store()
+    }
+
+    /// Returns the stones in all pits of the player's row.
+    #[inline]
+    #[must_use]
+    pub fn in_play(&self, player: Player) -> u8 {
+        self.sides[player].in_play()
+    }
+
+    /// Returns the stones of both rows and both stores.
+    #[must_use]
+    #[expect(clippy::arithmetic_side_effects, reason = "a board holds at most 255 stones")]
+    pub fn total(&self) -> u8 {
+        let [south, north] = Player::ALL.map(|player| self.in_play(player) + self.store(player));
+        south + north
+    }
+
+    /// Moves the stones of each row into its owner's store, and returns how many they were.
+    pub(crate) fn sweep(&mut self) -> ByPlayer<u8> {
+        let ByPlayer { south, north } = self.sides.each_mut();
+        ByPlayer {
+            south: south.sweep(),
+            north: north.sweep(),
+        }
+    }
+
+    /// Does some work on this board, as `mover` sees it. If the work panics, the board may be left half changed.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn work<W: Work<PITS>>(&mut self, mover: Player, work: W) -> W::Output {
+        match Side::<PITS>::FORM {
+            Form::OneWord => self.work_on_copies::<OneWord<PITS>, W>(mover, work),
+            Form::TwoWords => self.work_on_copies::<TwoWords<PITS>, W>(mover, work),
+            Form::Bytes => {
+                let (mover, opponent) = self.sides.each_mut().split(mover);
+                work.on(Sides { mover, opponent })
+            }
+        }
+    }
+
+    /// Does some work on this board, as `mover` sees it. If the work panics, the board is left as it was.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn work_or_restore<W: Work<PITS>>(&mut self, mover: Player, work: W) -> W::Output {
+        match Side::<PITS>::FORM {
+            // The copies are written back at the end.
+            Form::OneWord | Form::TwoWords => self.work(mover, work),
+            Form::Bytes => {
+                let guard = Guard::new(self);
+                let output = guard.board.work(mover, work);
+                guard.complete();
+                output
+            }
+        }
+    }
+
+    /// Works in registers, and writes both sides back at once.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn work_on_copies<S, W>(&mut self, mover: Player, work: W) -> W::Output
+    where
+        S: SideForm<PITS> + From<Side<PITS>> + Into<Side<PITS>>,
+        W: Work<PITS>,
+    {
+        // Both sides are loaded, and then selected: a load through a reference that depends on the player goes byte by
+        // byte.
+        let (own, other) = self.sides.split(mover);
+        let (mut own, mut other) = (S::from(own), S::from(other));
+        let output = work.on(Sides {
+            mover: &mut own,
+            opponent: &mut other,
+        });
+        self.sides = ByPlayer::seen_by(mover, own.into(), other.into());
+        output
+    }
+
+    /// The pits of the player's row that hold stones.
+    #[inline]
+    pub(crate) fn occupied(&self, player: Player) -> Pits<PITS> {
+        Pits::occupied(&self.sides[player])
+    }
+}

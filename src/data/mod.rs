@@ -1,0 +1,10 @@
+//! Games as data: the `Serialize` and `Deserialize` of boards, games and records (feature `serde`).
+//!
+//! Each file describes the document of one type. What is read goes through the same checks as everything else. This
+//! folder may use all others, and none uses it.
+
+mod board;
+mod game;
+mod name;
+#[cfg(feature = "alloc")]
+mod record;

@@ -1,0 +1,111 @@
+use core::marker::PhantomData;
+
+use super::hand::play_hand;
+use super::next::{player_to_move, sweep};
+use crate::board::{Board, ByPlayer, Circuit, LastStone, Owner, Pit, Player, SideForm, Sides, Work};
+use crate::engine::{Event, Landed, Summary};
+use crate::rules::{Ending, StoreStep, Variant};
+
+/// Plays one pit of the mover, which must be legal, and returns who moves next (`None` when the game is finished).
+///
+/// If the variant or `on_event` panics, the board may be half played, so it must not be used any more.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn play<V: Variant, const PITS: usize>(
+    board: &mut Board<PITS>,
+    mover: Player,
+    pit: Pit<PITS>,
+    on_event: impl FnMut(Event<PITS>),
+) -> (Option<Player>, Summary) {
+    board.work(mover, Turn::<V, _, PITS>::new(mover, pit, on_event))
+}
+
+/// Plays as [`play`] does, on a board that outlives a panic: the panic leaves it unchanged.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn play_or_restore<V: Variant, const PITS: usize>(
+    board: &mut Board<PITS>,
+    mover: Player,
+    pit: Pit<PITS>,
+    on_event: impl FnMut(Event<PITS>),
+) -> (Option<Player>, Summary) {
+    board.work_or_restore(mover, Turn::<V, _, PITS>::new(mover, pit, on_event))
+}
+
+/// A move to be played.
+struct Turn<V, L, const PITS: usize> {
+    mover: Player,
+    pit: Pit<PITS>,
+    on_event: L,
+    variant: PhantomData<V>,
+}
+
+impl<V, L, const PITS: usize> Turn<V, L, PITS> {
+    #[inline]
+    fn new(mover: Player, pit: Pit<PITS>, on_event: L) -> Self {
+        Self {
+            mover,
+            pit,
+            on_event,
+            variant: PhantomData,
+        }
+    }
+}
+
+impl<V: Variant, L: FnMut(Event<PITS>), const PITS: usize> Work<PITS> for Turn<V, L, PITS> {
+    type Output = (Option<Player>, Summary);
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn on<S: SideForm<PITS>>(self, mut sides: Sides<'_, S>) -> (Option<Player>, Summary) {
+        let Self {
+            mover,
+            pit,
+            mut on_event,
+            ..
+        } = self;
+        let hand = play_hand::<V, S, PITS>(&mut sides, mover, pit, &mut on_event);
+        let mut summary = Summary {
+            last: landed(mover, hand.last),
+            captured: hand.captured,
+            extra_turn: false,
+            swept: ByPlayer::default(),
+        };
+        let moves_again =
+            V::CIRCUIT == Circuit::PitsAndOwnStore && hand.last.in_store && V::last_in_store() == StoreStep::MoveAgain;
+        let next = if moves_again { Owner::Mover } else { Owner::Opponent };
+        match player_to_move::<V, S, PITS>(&sides, next) {
+            Ok(owner) => {
+                if owner != next {
+                    let player = next.player(mover);
+                    on_event(Event::Passed { player });
+                } else if next == Owner::Mover {
+                    summary.extra_turn = true;
+                    on_event(Event::ExtraTurn);
+                }
+                (Some(owner.player(mover)), summary)
+            }
+            Err(ending) => {
+                if ending == Ending::SweepRows {
+                    summary.swept = sweep(&mut sides, mover);
+                    for player in Player::ALL {
+                        let stones = summary.swept[player];
+                        if stones > 0 {
+                            on_event(Event::Swept { player, stones });
+                        }
+                    }
+                }
+                (None, summary)
+            }
+        }
+    }
+}
+
+/// Where the last stone fell, as the players see it.
+#[inline]
+fn landed<const PITS: usize>(mover: Player, last: LastStone<PITS>) -> Landed {
+    if last.in_store {
+        return Landed::Store;
+    }
+    Landed::Pit {
+        owner: if last.is_own() { mover } else { mover.opponent() },
+        index: last.pit.index(),
+    }
+}

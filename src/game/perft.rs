@@ -1,0 +1,52 @@
+use crate::board::Pit;
+use crate::game::{AnyGame, AwaitingMove, Game};
+use crate::rules::Variant;
+
+/// Counts the positions that are reached after exactly `depth` plies: one for each sequence of legal moves. A ply is
+/// one sowing, so an extra turn is a ply of its own; a game that is over reaches no further. Depth 0 counts the game
+/// itself.
+///
+/// The standard check of a move generator ("performance test", from computer chess). The last ply is counted, not
+/// played: as many positions as there are legal moves. It recurses once for each other ply, so a depth of tens of
+/// thousands, in a game that repeats itself, is more than a stack holds.
+///
+/// ```
+/// use mancala_engine::{perft, Game};
+///
+/// assert_eq!(perft(&Game::new(), 3), 185);
+/// ```
+#[must_use]
+pub fn perft<V: Variant, const PITS: usize>(game: &Game<AwaitingMove, V, PITS>, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => game.legal_moves().len() as u64,
+        _ => divide(game, depth).map(|(_, positions)| positions).sum(),
+    }
+}
+
+/// Counts as [`perft`] does, for each first move: the pit, by index, and the positions that are reached after exactly
+/// `depth` plies of which that move is the first. Depth 0 has no first move, so it gives nothing.
+///
+/// Where two move generators disagree, this finds the move below which they do. It recurses as [`perft`] does.
+///
+/// ```
+/// use mancala_engine::{divide, Game};
+///
+/// let below: Vec<(usize, u64)> = divide(&Game::new(), 2).map(|(pit, positions)| (pit.index(), positions)).collect();
+/// assert_eq!(below, [(0, 6), (1, 6), (2, 5), (3, 6), (4, 6), (5, 6)]); // after pit 2, South moves again
+/// ```
+pub fn divide<V: Variant, const PITS: usize>(
+    game: &Game<AwaitingMove, V, PITS>,
+    depth: u32,
+) -> impl Iterator<Item = (Pit<PITS>, u64)> + '_ {
+    let rest = depth.checked_sub(1);
+    rest.into_iter().flat_map(|rest| {
+        game.legal_moves().map(move |token| {
+            let positions = match token.play() {
+                AnyGame::AwaitingMove(next) => perft(&next, rest),
+                AnyGame::Finished(_) => u64::from(rest == 0),
+            };
+            (token.pit(), positions)
+        })
+    })
+}

@@ -1,0 +1,51 @@
+use crate::board::{Circuit, Owner};
+use crate::rules::{Kalah, Landing, Next, PitStep, Survey, Variant};
+
+/// The rule book of [`Kalah`] with the empty capture: the last stone in an own pit that was empty is banked also when
+/// the pit that faces it is empty.
+///
+/// Many boxed sets and programs play this reading; all else is as in [`Kalah`].
+///
+/// ```
+/// use mancala_engine::{AnyGame, EmptyCaptureKalah, Kalah, Pit, Player, Variant};
+///
+/// fn after<V: Variant>(text: &str) -> Result<String, Box<dyn core::error::Error>> {
+///     let AnyGame::AwaitingMove(game) = AnyGame::<V, 3>::from_board(text.parse()?, Player::South) else {
+///         unreachable!("both rows hold stones");
+///     };
+///     let token = game.legal_move(Pit::at::<0>())?;
+///     Ok(token.play().board().to_string())
+/// }
+///
+/// //      (1) (0) (1)
+/// // [0]             [0]
+/// //      (1) (0) (1)
+/// assert_eq!(after::<EmptyCaptureKalah>("<3,0,0,1,0,1,1,0,1>")?, "<3,1,0,0,0,1,1,0,1>");
+/// assert_eq!(after::<Kalah>("<3,0,0,1,0,1,1,0,1>")?, "<3,0,0,0,1,1,1,0,1>");
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct EmptyCaptureKalah<const STONES: u8 = 4>;
+
+impl<const STONES: u8> Variant for EmptyCaptureKalah<STONES> {
+    const NAME: &'static str = "kalah-empty-capture";
+    const STONES: u8 = STONES;
+    const CIRCUIT: Circuit = Kalah::<STONES>::CIRCUIT;
+
+    #[inline]
+    fn last_in_pit(landing: Landing) -> PitStep {
+        match landing {
+            Landing {
+                owner: Owner::Mover,
+                stones: 1,
+                ..
+            } => PitStep::CaptureOpposite,
+            _ => PitStep::EndTurn,
+        }
+    }
+
+    #[inline]
+    fn next(survey: Survey) -> Next {
+        Kalah::<STONES>::next(survey)
+    }
+}
