@@ -29,6 +29,10 @@ impl<const PITS: usize> fmt::Display for Board<PITS> {
 /// server does.
 ///
 /// The width in the text must be `PITS`. Numbers are decimal digits without a sign; leading zeros are read.
+///
+/// The protocol sets no limit on stones, but a board here holds at most 255, and a text with more is an error. That
+/// rules out the opening with 12 pits per row and 12 stones per pit (288 stones), which the protocol's own tournaments
+/// use.
 impl<const PITS: usize> FromStr for Board<PITS> {
     type Err = ParseBoardError;
 
