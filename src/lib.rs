@@ -22,6 +22,12 @@
 //! | the rules | [`Variant`]: [`Kalah`], [`EmptyCaptureKalah`], [`Oware`], [`Congkak`], or your own |
 //! | the order of sowing | [`Sowing`], [`Circuit`] |
 //! | a game whose variant and width are known at run time | [`DynGame`] |
+//! | the number of positions at each depth, to check a move generator | [`perft`], [`divide`] |
+//! | a position in the notation of Oware programs | [`OwarePosition`] |
+//! | a match with its history: undo, redo, repetition, text (feature `alloc`) | `Record`, with `Entry` and `Ply` |
+//! | a record whose variant and width are known at run time (feature `alloc`) | `DynRecord`, `read_record` |
+//! | a match in OGN, the format of Oware programs (feature `alloc`) | `Ogn` |
+//! | serialization (feature `serde`) | [`Player`], [`Board`], [`AnyGame`], `Record` |
 //!
 //! [`Game`] and [`AnyGame`] take the variant and the number of pits a row, and mean Kalah on six pits without them.
 //!
@@ -256,7 +262,8 @@
 //! | [`IllegalMove`] | [`Game::legal_move`] | why the pit cannot be played |
 //! | [`BoardError`] | [`Board::new`] | why counts make no board |
 //! | [`ParseBoardError`] | `str::parse` | what is wrong with a text, and where |
-//! | [`DynMoveError`] | [`DynGame`] | an [`IllegalMove`], a pit that is not there, or a game that is over |
+//! | `ParseRecordError`, `ParseOgnError` | `str::parse`, with the feature `alloc` | the same, of a record |
+//! | [`DynMoveError`] | [`DynGame`] and `Record` | an [`IllegalMove`], a pit that is not there, or a game that is over |
 //!
 //! [`Game::play_at`] names a pit of either row, as a click does, and refuses the other player's. Enums of errors may
 //! grow: match on them with a last arm `_`.

@@ -459,6 +459,42 @@ proptest! {
     }
 }
 
+#[cfg(feature = "alloc")]
+mod records {
+    use mancala_engine::{read_record, Kalah, Record};
+
+    use super::*;
+
+    /// Kalah without captures, by the same name.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    struct Namesake;
+
+    impl Variant for Namesake {
+        const NAME: &'static str = <Kalah>::NAME;
+        const STONES: u8 = 4;
+        const CIRCUIT: Circuit = Circuit::PitsAndOwnStore;
+
+        fn last_in_pit(_: Landing) -> PitStep {
+            PitStep::EndTurn
+        }
+
+        fn next(survey: Survey) -> Next {
+            <Kalah>::next(survey)
+        }
+    }
+
+    /// South's first pit ends in an empty one that faces two stones.
+    #[test]
+    fn a_record_with_the_name_of_two_variants_is_played_under_the_rules_of_its_reader() {
+        let text = "variant kalah\nposition south <3,0,0,1,0,1,0,2,1>\n\n1";
+        let kalah = read_record(text).expect("a record of Kalah");
+        assert_eq!(kalah.store(Player::South), 3);
+        let namesake: Record<Namesake, 3> = text.parse().expect("a record of its namesake");
+        assert_eq!(namesake.game().score(Player::South), 0);
+        assert_eq!(namesake.to_string(), text);
+    }
+}
+
 thread_local! {
     static ASKED: Cell<u64> = const { Cell::new(0) };
 }

@@ -3,7 +3,8 @@ use core::ops::{Index, IndexMut};
 
 /// One of the two players, named by the side of the board that the player sits at.
 ///
-/// South's row is the near one in every drawing of this crate; South has no other privilege.
+/// South's row is the near one in every drawing of this crate, and South moves first in a game from its start. The
+/// rules treat both players alike otherwise.
 ///
 /// ```
 /// # use mancala_engine::{Game, Player};

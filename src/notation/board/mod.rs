@@ -41,6 +41,10 @@ impl<const PITS: usize> fmt::Display for Board<PITS> {
 /// Spaces and tabs are allowed around every token, as in the protocol's server, and line ends around the whole text.
 /// The width in the text must be `PITS`. Numbers are decimal digits without a sign; leading zeros are allowed.
 ///
+/// The protocol sets no limit on stones, but a board here holds at most 255, and a text with more is an error. That
+/// rules out the opening with 12 pits per row and 12 stones per pit (288 stones), which the protocol's own tournaments
+/// use.
+///
 /// ```
 /// # use mancala_engine::{Board, ParseBoardError};
 /// let typed: Board<2> = " < 2, 0,1, 3,0, 2,2 >\r\n".parse()?;
