@@ -2,7 +2,7 @@
 //! how crowded the board is. Then come the counts of the position, and every further byte is a pit that is tried.
 #![no_main]
 
-#[path = "../../tests/common"]
+#[path = "../../tests/it/common"]
 #[allow(dead_code)] // The tests use the rest.
 mod common {
     pub(crate) mod books;

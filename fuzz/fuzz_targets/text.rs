@@ -1,7 +1,7 @@
 //! Any text, in every form that the library reads: a letter names the form, and the rest is the text.
 #![no_main]
 
-#[path = "../../tests/common/text"]
+#[path = "../../tests/it/common/text"]
 mod text {
     pub(crate) mod board;
     pub(crate) mod document;

@@ -1,13 +1,10 @@
 //! Files of Oware programs: texts with known answers, collections of games, and games on one line.
-#![cfg(feature = "alloc")]
 
-mod common;
-
-use common::data::objects;
-use common::history::{act_out, acts};
-use common::play::game_of;
-use common::setup::{config, setups_of};
-use common::text::place::assert_within;
+use crate::common::history::{act_out, acts};
+use crate::common::json::objects;
+use crate::common::play::game_of;
+use crate::common::setup::{config, setups_of};
+use crate::common::text::place::assert_within;
 use mancala_engine::{
     DynMoveError, IllegalMove, Ogn, Outcome, Oware, OwareLine, ParseBoardErrorKind, ParseOgnError,
     ParseOgnErrorKind as Kind, Player, Record,

@@ -1,10 +1,8 @@
 //! The text of boards and positions: what is read, what is written, and what each fault is called.
 
-mod common;
-
-use common::at_width;
-use common::setup::{config, setups, setups_of, Setup};
-use common::text::board::{board_is_read_by_the_grammar, position_is_none_or_reproduced};
+use crate::common::at_width;
+use crate::common::setup::{config, setups, setups_of, Setup};
+use crate::common::text::board::{board_is_read_by_the_grammar, position_is_none_or_reproduced};
 use mancala_engine::{Board, ParseBoardError, ParseBoardErrorKind as Kind, ParsePitError, Pit, Player, Position};
 use proptest::collection::vec;
 use proptest::prelude::*;

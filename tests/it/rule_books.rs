@@ -1,9 +1,7 @@
 //! The answers of the rule books themselves: every landing, and surveys of every kind.
 
-mod common;
-
-use common::books::{LazyKalah, PassKalah, PlayedOutOware, SlamCapturesOware, SlamIllegalOware, UnsweptKalah};
-use common::setup::{config, player, setups_of};
+use crate::common::books::{LazyKalah, PassKalah, PlayedOutOware, SlamCapturesOware, SlamIllegalOware, UnsweptKalah};
+use crate::common::setup::{config, player, setups_of};
 use mancala_engine::{
     Board, ByPlayer, Circuit, Congkak, EmptyCaptureKalah, Ending, Feeding, Kalah, Landing, Next, Oware, Owner, PitStep,
     Player, Repetition, Slam, StoreStep, Survey, Variant,

@@ -1,17 +1,14 @@
 //! Records of matches: moves, what takes them back, and repetition.
-#![cfg(feature = "alloc")]
-
-mod common;
 
 use std::sync::{Arc, Mutex, RwLock};
 use std::thread;
 
-use common::at_width;
-use common::books::{PassKalah, PlayedOutOware, Promenade};
-use common::history::{act_out, acts, long_acts, walk_out, Act};
-use common::interrupt::{points, Interruptible};
-use common::play::{choose, game_of};
-use common::setup::{config, setups_of, Setup};
+use crate::common::at_width;
+use crate::common::books::{PassKalah, PlayedOutOware, Promenade};
+use crate::common::history::{act_out, acts, long_acts, walk_out, Act};
+use crate::common::interrupt::{points, Interruptible};
+use crate::common::play::{choose, game_of};
+use crate::common::setup::{config, setups_of, Setup};
 use mancala_engine::{
     read_record, AnyGame, Board, ByPlayer, Congkak, DynGame, DynMoveError, DynRecord, Entry, Event, Game, IllegalMove,
     Kalah, Landed, Outcome, Oware, Pit, Player, Ply, Record, Spot, Summary, Variant,

@@ -1,13 +1,11 @@
 //! A game chosen at run time against the same game in types.
 
-mod common;
-
 use std::thread;
 
-use common::at_width;
-use common::books::{PassKalah, SlamIllegalOware};
-use common::play::game_of;
-use common::setup::{config, setups_among, Setup};
+use crate::common::at_width;
+use crate::common::books::{PassKalah, SlamIllegalOware};
+use crate::common::play::game_of;
+use crate::common::setup::{config, setups_among, Setup};
 use mancala_engine::{
     AnyGame, Congkak, DynGame, DynMoveError, EmptyCaptureKalah, IllegalMove, Kalah, Oware, Pit, Player, Summary,
     Variant,

@@ -1,10 +1,8 @@
 //! How many positions lie at each depth, as counted elsewhere (`tests/data/perft.csv`).
 
-mod common;
-
-use common::at_width;
-use common::books::SlamCapturesOware;
-use common::data::{perft_rows, PerftRow};
+use crate::common::at_width;
+use crate::common::books::SlamCapturesOware;
+use crate::common::data::{perft_rows, PerftRow};
 use mancala_engine::{
     divide, perft, AnyGame, AwaitingMove, Board, ByPlayer, Congkak, EmptyCaptureKalah, Game, Kalah, Oware, Player,
     Variant,

@@ -1,14 +1,12 @@
 //! Laws that hold for every move of every position.
 
-mod common;
-
-use common::at_width;
-use common::laws::{
+use crate::common::at_width;
+use crate::common::laws::{
     concludes_fairly, conserves, ends_with_empty_rows, events_tell_all, goes_on_with_a_move, is_fair,
     is_set_up_with_a_move, rejects_unchanged, spares_the_other_store, summary_agrees, token_and_game_agree,
 };
-use common::play::choose;
-use common::setup::{config, setups_among};
+use crate::common::play::choose;
+use crate::common::setup::{config, setups_among};
 use mancala_engine::{AnyGame, Congkak, EmptyCaptureKalah, Kalah, Oware, Variant};
 use proptest::prelude::*;
 use proptest::sample::Index;

@@ -1,18 +1,15 @@
 //! The text of a record: what is written, what is read, and every reason for which a text is no record.
-#![cfg(feature = "alloc")]
-
-mod common;
 
 use std::fmt::Debug;
 use std::fs;
 
-use common::at_width;
-use common::books::{AlwaysPass, LazyUnsweptKalah, PassKalah};
-use common::damage::damaged;
-use common::history::{act_out, acts, shown, Act};
-use common::play::game_of;
-use common::setup::{config, setups_of, Setup};
-use common::text::record::{
+use crate::common::at_width;
+use crate::common::books::{AlwaysPass, LazyUnsweptKalah, PassKalah};
+use crate::common::damage::damaged;
+use crate::common::history::{act_out, acts, shown, Act};
+use crate::common::play::game_of;
+use crate::common::setup::{config, setups_of, Setup};
+use crate::common::text::record::{
     record_at_run_time_is_none_or_reproduced, record_is_none_or_reproduced, record_is_the_same_at_run_time,
 };
 use mancala_engine::{

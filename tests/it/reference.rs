@@ -1,11 +1,9 @@
 //! The library against the reference, on random positions.
 
-mod common;
-
-use common::at_width;
-use common::compare::assert_same;
-use common::reference::{Rules, CONGKAK, EMPTY_CAPTURE_KALAH, KALAH, OWARE};
-use common::setup::{config, setups, Setup};
+use crate::common::at_width;
+use crate::common::compare::assert_same;
+use crate::common::reference::{Rules, CONGKAK, EMPTY_CAPTURE_KALAH, KALAH, OWARE};
+use crate::common::setup::{config, setups, Setup};
 use mancala_engine::{Congkak, EmptyCaptureKalah, Kalah, Oware, Variant};
 use proptest::prelude::*;
 

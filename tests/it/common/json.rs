@@ -1,16 +1,10 @@
-//! Reads the files of `tests/data`.
-
-use std::fs;
+//! Reads the files of `tests/data` that hold an object in each line, and the values in them.
 
 use mancala_engine::{ByPlayer, Player};
 use serde_json::Value;
 
+use super::data::read;
 use super::setup::Setup;
-
-fn read(file: &str) -> String {
-    let path = format!("{}/tests/data/{file}", env!("CARGO_MANIFEST_DIR"));
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
-}
 
 /// The objects of a file that holds one in each line.
 pub(crate) fn objects(file: &str) -> Vec<Value> {
@@ -20,37 +14,6 @@ pub(crate) fn objects(file: &str) -> Vec<Value> {
         .collect();
     assert!(!objects.is_empty(), "{file} is empty");
     objects
-}
-
-/// A row of `perft.csv`.
-#[derive(Debug)]
-pub(crate) struct PerftRow {
-    pub(crate) variant: String,
-    pub(crate) pits: usize,
-    pub(crate) stones: u8,
-    pub(crate) depth: u32,
-    pub(crate) positions: u64,
-}
-
-pub(crate) fn perft_rows() -> Vec<PerftRow> {
-    let text = read("perft.csv");
-    let mut lines = text.lines();
-    assert_eq!(lines.next(), Some("variant,pits,stones,depth,positions"));
-    lines
-        .map(|line| {
-            let fields: Vec<&str> = line.split(',').collect();
-            let [variant, pits, stones, depth, positions] = fields[..] else {
-                panic!("not five fields: {line}");
-            };
-            PerftRow {
-                variant: variant.to_owned(),
-                pits: pits.parse().expect(line),
-                stones: stones.parse().expect(line),
-                depth: depth.parse().expect(line),
-                positions: positions.parse().expect(line),
-            }
-        })
-        .collect()
 }
 
 pub(crate) fn count(value: &Value) -> u8 {

@@ -1,14 +1,11 @@
 //! Boards, players, games and records as documents: JSON for people, postcard for bytes.
-#![cfg(feature = "serde")]
 
-mod common;
-
-use common::at_width;
-use common::books::{AlwaysPass, LazyUnsweptKalah, NoStones, PassKalah};
-use common::damage::damaged;
-use common::play::game_of;
-use common::setup::{config, setups_of, Setup};
-use common::text::document::{reproduced, value_is_none_or_reproduced};
+use crate::common::at_width;
+use crate::common::books::{AlwaysPass, LazyUnsweptKalah, NoStones, PassKalah};
+use crate::common::damage::damaged;
+use crate::common::play::game_of;
+use crate::common::setup::{config, setups_of, Setup};
+use crate::common::text::document::{reproduced, value_is_none_or_reproduced};
 use mancala_engine::{AnyGame, Board, Kalah, Oware, Player, Variant};
 use proptest::option;
 use proptest::prelude::*;
@@ -328,9 +325,9 @@ mod records {
     use mancala_engine::{Congkak, Game, Pit, Record};
     use proptest::collection::vec;
 
-    use super::common::history::{act_out, acts, shown, Act};
-    use super::common::text::record_document::record_is_none_or_reproduced;
     use super::*;
+    use crate::common::history::{act_out, acts, shown, Act};
+    use crate::common::text::record_document::record_is_none_or_reproduced;
 
     fn record_json(board: &Value, to_move: Option<&str>, moves: &[u16], concluded: bool) -> Value {
         json!({

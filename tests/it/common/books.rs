@@ -246,9 +246,11 @@ impl Variant for AlwaysPass {
 
 /// Kalah that is over when the player to move next has no stones, and what is left in the rows counts for nobody: a
 /// finished board may be over for one player alone.
+#[cfg(any(feature = "alloc", feature = "serde"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct LazyUnsweptKalah;
 
+#[cfg(any(feature = "alloc", feature = "serde"))]
 impl Variant for LazyUnsweptKalah {
     const NAME: &'static str = "lazy-unswept-kalah";
     const STONES: u8 = 4;
@@ -300,9 +302,11 @@ impl Variant for Promenade {
 }
 
 /// A rule book without an opening.
+#[cfg(feature = "serde")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct NoStones;
 
+#[cfg(feature = "serde")]
 impl Variant for NoStones {
     const NAME: &'static str = "no-stones";
     const STONES: u8 = 0;

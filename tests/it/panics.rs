@@ -1,12 +1,10 @@
 //! A panic of a variant or of a closure: the game that it interrupts stays as it was.
 
-mod common;
-
-use common::at_width;
-use common::books::{PassKalah, SlamIllegalOware};
-use common::interrupt::{at_each_point, point, Interruptible};
-use common::play::{game_of, open_game};
-use common::setup::{config, player, Setup};
+use crate::common::at_width;
+use crate::common::books::{PassKalah, SlamIllegalOware};
+use crate::common::interrupt::{at_each_point, point, Interruptible};
+use crate::common::play::{game_of, open_game};
+use crate::common::setup::{config, player, Setup};
 use mancala_engine::{AnyGame, Board, ByPlayer, Congkak, DynGame, Kalah, Oware, Pit, Player, Variant};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -193,8 +191,8 @@ fn a_game_stays_as_it_was_while_moves_are_tried_that_may_slam() {
 mod repetition {
     use mancala_engine::{Outcome, Record};
 
-    use super::common::books::Promenade;
     use super::*;
+    use crate::common::books::Promenade;
 
     /// Interrupts each of these moves at each question and each event before it is played.
     fn interrupted<V: Variant>(board: &str, pits: [usize; 4]) -> Record<Interruptible<V>, 2> {

@@ -1,15 +1,13 @@
 //! The library against the reference, on every small board.
 
-mod common;
-
-use common::books::{
+use crate::common::books::{
     AlwaysPass, EndlessRelay, FeedingRelay, LazyKalah, PassKalah, PlayedOutOware, Promenade, SlamCapturesOware,
     SlamCapturesPlayedOutOware, SlamIllegalOware, UnsweptKalah, ALWAYS_PASS, ENDLESS_RELAY, FEEDING_RELAY, LAZY_KALAH,
     PASS_KALAH, PLAYED_OUT_OWARE, PROMENADE, SLAM_CAPTURES_OWARE, SLAM_CAPTURES_PLAYED_OUT_OWARE, SLAM_ILLEGAL_OWARE,
     UNSWEPT_KALAH,
 };
-use common::compare::assert_same;
-use common::reference::{Rules, CONGKAK, EMPTY_CAPTURE_KALAH, KALAH, OWARE};
+use crate::common::compare::assert_same;
+use crate::common::reference::{Rules, CONGKAK, EMPTY_CAPTURE_KALAH, KALAH, OWARE};
 use mancala_engine::{Board, ByPlayer, Congkak, EmptyCaptureKalah, Kalah, Oware, Player, Variant};
 
 /// Compares one board, South's pits first, then North's, then both stores, with either player to move.

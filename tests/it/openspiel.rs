@@ -2,12 +2,9 @@
 //!
 //! Its Kalah leaves the last stones in the rows and its Oware sweeps them at every end, so the end is compared by what
 //! each player has once the rows are taken. A repetition is seen by the record of the game.
-#![cfg(feature = "alloc")]
 
-mod common;
-
-use common::at_width;
-use common::data::{count, counts, indices, objects};
+use crate::common::at_width;
+use crate::common::json::{count, counts, indices, objects};
 use mancala_engine::{AnyGame, Board, ByPlayer, Kalah, Oware, Pit, Player, Record, Variant};
 use serde_json::Value;
 

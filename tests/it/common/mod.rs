@@ -1,13 +1,15 @@
-//! What several test crates share; none of them uses all of it.
-#![allow(dead_code, unused_imports, unused_macros)]
+//! What several tests share.
 
 pub(crate) mod books;
 pub(crate) mod compare;
+#[cfg(any(feature = "alloc", feature = "serde"))]
 pub(crate) mod damage;
 pub(crate) mod data;
 #[cfg(feature = "alloc")]
 pub(crate) mod history;
 pub(crate) mod interrupt;
+#[cfg(feature = "alloc")]
+pub(crate) mod json;
 pub(crate) mod laws;
 pub(crate) mod play;
 pub(crate) mod played;

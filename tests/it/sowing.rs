@@ -1,11 +1,9 @@
 //! The order of sowing, against a walk around the reference's ring.
 
-mod common;
-
-use common::at_width;
-use common::compare::{model, number, place};
-use common::reference::{self, walk};
-use common::setup::{config, player, widths};
+use crate::common::at_width;
+use crate::common::compare::{model, number, place};
+use crate::common::reference::{self, walk};
+use crate::common::setup::{config, player, widths};
 use mancala_engine::{Board, ByPlayer, Circuit, Pit, Player, Sowing, Spot};
 use proptest::prelude::*;
 use proptest::sample::{select, Index};

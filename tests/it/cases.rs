@@ -1,14 +1,11 @@
 //! Single moves and positions, each from a fault that a public engine once had (`kalah.jsonl` and `oware.jsonl` in
 //! `tests/data`).
-#![cfg(feature = "alloc")]
-
-mod common;
 
 use std::collections::{BTreeSet, HashMap};
 
-use common::at_width;
-use common::books::{LazyKalah, PlayedOutOware, SlamCapturesPlayedOutOware, SlamIllegalOware, UnsweptKalah};
-use common::data::{count, counts, indices, knobs, objects, setup, side};
+use crate::common::at_width;
+use crate::common::books::{LazyKalah, PlayedOutOware, SlamCapturesPlayedOutOware, SlamIllegalOware, UnsweptKalah};
+use crate::common::json::{count, counts, indices, knobs, objects, setup, side};
 use mancala_engine::{
     perft, AnyGame, AwaitingMove, Board, BoardError, ByPlayer, Game, IllegalMove, Kalah, Landed, Outcome, Oware,
     ParseBoardErrorKind, Pit, Player, Record, Summary, Variant,

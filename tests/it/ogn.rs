@@ -1,18 +1,15 @@
 //! The notations of Oware programs: records in OGN, and position strings.
-#![cfg(feature = "alloc")]
-
-mod common;
 
 use std::cmp::Ordering;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
-use common::damage::damaged;
-use common::data::{count, counts, indices, objects};
-use common::history::{act_out, acts, shown};
-use common::play::game_of;
-use common::setup::{config, setups_of};
-use common::text::ogn::{ogn_is_none_or_reproduced, oware_position_is_none_or_reproduced};
+use crate::common::damage::damaged;
+use crate::common::history::{act_out, acts, shown};
+use crate::common::json::{count, counts, indices, objects};
+use crate::common::play::game_of;
+use crate::common::setup::{config, setups_of};
+use crate::common::text::ogn::{ogn_is_none_or_reproduced, oware_position_is_none_or_reproduced};
 use mancala_engine::{
     AnyGame, DynMoveError, Entry, IllegalMove, Ogn, Outcome, Oware, OwarePosition, ParseBoardError,
     ParseBoardErrorKind, ParseOgnError, ParseOgnErrorKind as Kind, Pit, Player, Position, Record, TagError,
