@@ -1,19 +1,27 @@
-//! The cost of one sowing as the number of pits and the number of stones grow: `cargo bench --bench growth`.
+//! The cost of one sowing as the number of pits and the number of stones grow, and of a record as it grows longer:
+//! `cargo bench --bench growth`.
 //!
 //! * `in place`: one hand on wider and wider boards, by `DynGame::play_at` on an `AnyGame`. 120 pits should cost at most
 //!   twice as much as 6.
 //! * `by value`: the same by `LegalMove::play`, which copies the board. 120 pits should cost at most four times as much.
 //! * `stones`: larger and larger hands on six pits, in place. 200 stones should cost no more than about 26.
+//! * `record`: longer and longer matches of Oware without a capture, played and read. A ply of the longest match should
+//!   cost at most one and a half times as much as one of the shortest.
+
+#[path = "common/clock.rs"]
+mod clock;
+#[path = "common/on_processor.rs"]
+mod on_processor;
 
 use std::hint::black_box;
 use std::time::Duration;
 
-use criterion::measurement::WallTime;
-use criterion::{criterion_group, criterion_main, BatchSize, BenchmarkGroup, BenchmarkId, Criterion};
-use mancala_engine::{AnyGame, AwaitingMove, Board, ByPlayer, DynGame, Game, Kalah, Pit, Player};
+use criterion::{criterion_group, criterion_main, BenchmarkGroup, BenchmarkId, Criterion, Throughput};
+use mancala_engine::{AnyGame, AwaitingMove, Board, ByPlayer, DynGame, Game, Kalah, Oware, Pit, Player, Record};
+use on_processor::OnProcessor;
 
 /// Games to set up at a time: few enough to stay in the cache on every width.
-const BATCH: BatchSize = BatchSize::NumIterations(100);
+const GAMES: usize = 100;
 
 /// South to move, with a hand in the leftmost pit; each rightmost pit holds a stone, so that the game goes on.
 fn game<const PITS: usize>(hand: u8) -> Game<AwaitingMove, Kalah, PITS> {
@@ -29,15 +37,38 @@ fn game<const PITS: usize>(hand: u8) -> Game<AwaitingMove, Kalah, PITS> {
     game.try_into().expect("both rows hold stones")
 }
 
-fn sow_in_place<const PITS: usize>(group: &mut BenchmarkGroup<'_, WallTime>, id: BenchmarkId, hand: u8) {
-    let game = AnyGame::from(game::<PITS>(hand));
-    let play = |game: &mut AnyGame<Kalah, PITS>| {
-        let _ = black_box(&game.play_at(Player::South, black_box(0)));
-    };
-    group.bench_function(id, |bencher| bencher.iter_batched_ref(|| game.clone(), play, BATCH));
+/// Times a step on so many games, taken from these again and again.
+fn time<G>(sowings: u64, games: &mut [G], mut step: impl FnMut(&mut [G])) -> Duration {
+    let begin = clock::now();
+    let mut left = usize::try_from(sowings).expect("no more games than a loop can count");
+    while left > 0 {
+        let now = left.min(games.len());
+        step(black_box(&mut games[..now]));
+        left -= now;
+    }
+    clock::now().saturating_sub(begin)
 }
 
-fn sow_by_value<const PITS: usize>(group: &mut BenchmarkGroup<'_, WallTime>, id: BenchmarkId, hand: u8) {
+/// A sowing changes its game, so games are set up again and again. What that takes is measured alone and subtracted:
+/// to stop the clock for it takes longer than many sowings.
+fn sow_in_place<const PITS: usize>(group: &mut BenchmarkGroup<'_, OnProcessor>, id: BenchmarkId, hand: u8) {
+    let game = AnyGame::from(game::<PITS>(hand));
+    let mut games = vec![game.clone(); GAMES];
+    group.bench_function(id, |bencher| {
+        bencher.iter_custom(|sowings| {
+            let with_sowing = time(sowings, &mut games, |games| {
+                games.fill(game.clone());
+                for game in black_box(games) {
+                    let _ = black_box(&game.play_at(Player::South, black_box(0)));
+                }
+            });
+            let set_up = time(sowings, &mut games, |games| games.fill(game.clone()));
+            with_sowing.saturating_sub(set_up)
+        });
+    });
+}
+
+fn sow_by_value<const PITS: usize>(group: &mut BenchmarkGroup<'_, OnProcessor>, id: BenchmarkId, hand: u8) {
     let game = game::<PITS>(hand);
     let token = game.legal_move(Pit::at::<0>()).expect("the pit holds the hand");
     // Handed over by reference: to hand over the value would copy it once more.
@@ -48,7 +79,7 @@ fn sow_by_value<const PITS: usize>(group: &mut BenchmarkGroup<'_, WallTime>, id:
     });
 }
 
-fn in_place(criterion: &mut Criterion) {
+fn in_place(criterion: &mut Criterion<OnProcessor>) {
     let mut group = criterion.benchmark_group("in place");
     for hand in [4, 26] {
         let id = |pits| BenchmarkId::new(format!("{hand} stones"), format!("{pits} pits"));
@@ -60,7 +91,7 @@ fn in_place(criterion: &mut Criterion) {
     }
 }
 
-fn by_value(criterion: &mut Criterion) {
+fn by_value(criterion: &mut Criterion<OnProcessor>) {
     let mut group = criterion.benchmark_group("by value");
     for hand in [4, 26] {
         let id = |pits| BenchmarkId::new(format!("{hand} stones"), format!("{pits} pits"));
@@ -72,19 +103,60 @@ fn by_value(criterion: &mut Criterion) {
     }
 }
 
-fn stones(criterion: &mut Criterion) {
+fn stones(criterion: &mut Criterion<OnProcessor>) {
     let mut group = criterion.benchmark_group("stones");
     for hand in [1, 6, 13, 26, 52, 100, 200] {
         sow_in_place::<6>(&mut group, BenchmarkId::from_parameter(hand), hand);
     }
 }
 
+/// A match in which nothing is captured and no position comes back. Each player tries one pit after the other.
+fn walk(plies: usize) -> Record<Oware<21>> {
+    let mut record = Record::default();
+    for ply in 0..plies {
+        let walks_on = |pit| {
+            let captured = record.play(pit).map(|summary| summary.captured);
+            let walks_on = captured == Ok(0) && record.outcome().is_none();
+            if captured.is_ok() && !walks_on {
+                record.undo();
+            }
+            walks_on
+        };
+        let mut pits = Pit::all().cycle().skip(ply / 2 % 6).take(6);
+        assert!(pits.any(walks_on), "the walk ends after {ply} plies");
+    }
+    record
+}
+
+fn record(criterion: &mut Criterion<OnProcessor>) {
+    let mut group = criterion.benchmark_group("record");
+    for plies in [1_000, 4_000, 16_000] {
+        let record = walk(plies);
+        let pits: Vec<Pit<6>> = record.plies().filter_map(|ply| Pit::new(ply.index)).collect();
+        let text = record.to_string();
+        group.throughput(Throughput::Elements(plies as u64));
+        group.bench_function(BenchmarkId::new("play", plies), |bencher| {
+            bencher.iter(|| {
+                let mut record = Record::<Oware<21>>::default();
+                for &pit in black_box(&pits) {
+                    let _ = black_box(&record.play(pit));
+                }
+                record
+            });
+        });
+        group.bench_function(BenchmarkId::new("read", plies), |bencher| {
+            bencher.iter(|| black_box(&text).parse::<Record<Oware<21>>>());
+        });
+    }
+}
+
 criterion_group! {
     name = benches;
     config = Criterion::default()
+        .with_measurement(OnProcessor)
         .sample_size(20)
         .warm_up_time(Duration::from_millis(300))
         .measurement_time(Duration::from_secs(1));
-    targets = in_place, by_value, stones
+    targets = in_place, by_value, stones, record
 }
 criterion_main!(benches);

@@ -4,48 +4,18 @@
 //! `cargo bench --bench perft`; a part of it by name, as in `cargo bench --bench perft -- oware`. Rates are plies.
 
 mod common;
+#[path = "common/on_processor.rs"]
+mod on_processor;
 
 use std::hint::black_box;
 use std::time::Duration;
 
-use criterion::measurement::{Measurement, ValueFormatter, WallTime};
 use criterion::{criterion_group, criterion_main, BenchmarkGroup, Criterion, Throughput};
 use mancala_engine::{AnyGame, AwaitingMove, Congkak, Game, Kalah, Oware, Variant};
 
 use common::plain::{Plain, Rules};
 use common::{clock, leaves, leaves_by, run_time};
-
-/// Time by [`clock::now`].
-struct OnProcessor;
-
-impl Measurement for OnProcessor {
-    type Intermediate = Duration;
-    type Value = Duration;
-
-    fn start(&self) -> Duration {
-        clock::now()
-    }
-
-    fn end(&self, begin: Duration) -> Duration {
-        clock::now().saturating_sub(begin)
-    }
-
-    fn add(&self, time: &Duration, more: &Duration) -> Duration {
-        *time + *more
-    }
-
-    fn zero(&self) -> Duration {
-        Duration::ZERO
-    }
-
-    fn to_f64(&self, time: &Duration) -> f64 {
-        WallTime.to_f64(time)
-    }
-
-    fn formatter(&self) -> &dyn ValueFormatter {
-        WallTime.formatter()
-    }
-}
+use on_processor::OnProcessor;
 
 /// The library and the plain engine on one tree.
 fn walk<V: Variant, const PITS: usize>(group: &mut BenchmarkGroup<'_, OnProcessor>, rules: Rules, depth: u32) {

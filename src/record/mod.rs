@@ -48,7 +48,7 @@ use past::Past;
 ///
 /// A move costs the same however long the match is, apart from the search for a repetition. There is one only if a
 /// repeated position ends the game, and it goes back no further than the last capture, because no position comes back
-/// after one. The latest 32 positions are compared one by one. Older ones are looked up in a tree, which takes about
+/// after one. The latest 64 positions are compared one by one. Older ones are looked up in a tree, which takes about
 /// `log n` comparisons after `n` plies without a capture, and some `3 * PITS + 5` more bytes (23 on six pits) for each
 /// position in it. So a match of `n` plies is played or read in at most `n * log n` steps.
 ///

@@ -377,81 +377,74 @@ fn where_a_repetition_ends_the_game_nobody_passes_and_the_rows_are_swept() {
     assert_eq!(record.outcome(), Some(Outcome::Won(Player::South)));
 }
 
-/// One stone on the board of `Promenade`, in South's first pit: it comes back after as many plies as there are pits.
-fn lone_stone<const PITS: usize>() -> Record<Promenade, PITS> {
+/// All stones in South's first pit.
+fn pile<const PITS: usize>(stones: u8) -> Record<Promenade, PITS> {
     let mut pits = ByPlayer {
         south: [0; PITS],
         north: [0; PITS],
     };
-    pits.south[0] = 1;
-    let board = Board::new(pits, ByPlayer::default()).expect("one stone");
+    pits.south[0] = stones;
+    let board = Board::new(pits, ByPlayer::default()).expect("at most 255 stones");
     Record::new(AnyGame::from_board(board, Player::South))
 }
 
-/// Moves the only stone of the board on.
-fn step<const PITS: usize>(record: &mut Record<Promenade, PITS>, plies: usize) {
+/// The player to move always lifts the first pit.
+fn walk<const PITS: usize>(record: &mut Record<Promenade, PITS>, plies: usize) {
     for _ in 0..plies {
-        let AnyGame::AwaitingMove(game) = record.game() else {
-            panic!("the game is over");
-        };
-        let pit = game
-            .legal_moves()
-            .next()
-            .expect("the player to move has the stone")
-            .pit();
-        record.play(pit).expect("legal");
+        play_any(record);
     }
 }
 
-/// The stone comes back for the first time with the last of these plies.
-fn comes_back_once<const PITS: usize>() {
-    let mut record = lone_stone::<PITS>();
-    step(&mut record, 2 * PITS - 1);
+/// The position that the pile reaches after some plies comes back after some more, and no other one does before.
+fn comes_back<const PITS: usize>(stones: u8, before: usize, plies: usize) {
+    let mut record = pile::<PITS>(stones);
+    walk(&mut record, before + plies - 1);
     assert_eq!(record.outcome(), None, "{PITS} pits");
-    step(&mut record, 1);
-    assert_eq!(record.outcome(), Some(Outcome::Won(Player::South)), "{PITS} pits");
+    let there = record.positions().nth(before).expect("it was there").board();
+    let there = Player::ALL.map(|player| there.in_play(player));
+    walk(&mut record, 1);
+    let last = record.plies().next_back().expect("a move was played");
+    assert!(last.repeats, "{PITS} pits");
+    assert_eq!(Player::ALL.map(|player| last.summary.swept[player]), there);
 }
 
 #[test]
 fn a_repetition_is_seen_however_many_plies_it_takes() {
-    comes_back_once::<1>();
-    comes_back_once::<15>();
-    comes_back_once::<16>();
-    comes_back_once::<17>();
-    comes_back_once::<32>();
-    comes_back_once::<33>();
-    comes_back_once::<127>();
+    comes_back::<1>(1, 0, 2);
+    comes_back::<31>(1, 0, 62);
+    comes_back::<29>(7, 2, 63);
+    comes_back::<31>(3, 3, 64);
+    comes_back::<31>(5, 2, 65);
+    comes_back::<31>(6, 2, 66);
+    comes_back::<28>(12, 57, 125);
+    comes_back::<127>(1, 0, 254);
 }
 
 #[test]
 fn a_long_way_that_was_taken_back_can_be_played_again() {
-    let mut record = lone_stone::<127>();
-    step(&mut record, 253);
+    let mut record = pile::<28>(12);
+    walk(&mut record, 181);
     let there = record.clone();
-    for _ in 0..253 {
-        record.undo().expect("an entry");
-    }
-    step(&mut record, 253);
+    while record.undo().is_some() {}
+    walk(&mut record, 181);
     assert_eq!(record.outcome(), None);
     assert_eq!(record, there);
 }
 
 #[test]
-fn after_a_long_way_back_and_forth_the_start_can_still_be_repeated() {
-    let mut record = lone_stone::<127>();
-    step(&mut record, 253);
-    for _ in 0..200 {
-        record.undo().expect("an entry");
+fn a_repetition_is_seen_after_a_long_way_back_and_forth() {
+    let mut record = pile::<28>(12);
+    walk(&mut record, 181);
+    for _ in 0..100 {
+        record.undo().expect("a move was played");
     }
-    for _ in 0..200 {
-        record.redo().expect("an entry");
+    while record.redo().is_some() {}
+    for _ in 0..2 {
+        walk(&mut record, 1);
+        assert!(record.plies().next_back().expect("a move was played").repeats);
+        record.undo();
+        assert_eq!(record.outcome(), None);
     }
-    step(&mut record, 1);
-    assert_eq!(record.outcome(), Some(Outcome::Won(Player::South)));
-    record.undo();
-    assert_eq!(record.outcome(), None);
-    step(&mut record, 1);
-    assert_eq!(record.outcome(), Some(Outcome::Won(Player::South)));
 }
 
 /// On the usual board some moves beside the walk repeat a position of it, most of them from far back.

@@ -79,9 +79,9 @@ pub(crate) fn acts(most: usize) -> impl Strategy<Value = Vec<Act>> {
 /// A long match that goes back and forth by dozens of entries at a time.
 pub(crate) fn long_acts() -> impl Strategy<Value = Vec<Act>> {
     let burst = prop_oneof![
-        4 => vec(any::<Index>().prop_map(Act::Play), 1..100),
-        2 => (1..60_usize).prop_map(|entries| vec![Act::Undo; entries]),
-        1 => (1..60_usize).prop_map(|entries| vec![Act::Redo; entries]),
+        4 => vec(any::<Index>().prop_map(Act::Play), 1..150),
+        2 => (1..120_usize).prop_map(|entries| vec![Act::Undo; entries]),
+        1 => (1..120_usize).prop_map(|entries| vec![Act::Redo; entries]),
     ];
     vec(burst, 1..16).prop_map(|bursts| bursts.concat())
 }
