@@ -305,7 +305,7 @@
 //! let mut record = Record::new(Game::new());
 //! record.play(Pit::at::<2>())?;
 //! record.play(Pit::at::<5>())?;
-//! assert_eq!(record.positions().count(), 3);
+//! assert_eq!(record.games().count(), 3);
 //! record.undo();
 //! assert_eq!(record.to_string(), "variant kalah\nboard 6 4\n\n3");
 //! assert_eq!(read_record("variant oware\n1 2")?.to_string(), "variant oware\nboard 6 4\n\n1 2");
@@ -405,7 +405,7 @@ pub use notation::{
 };
 pub use notation::{OwarePosition, ParseBoardError, ParseBoardErrorKind, ParsePitError};
 #[cfg(feature = "alloc")]
-pub use record::{DynRecord, Entry, Plies, Ply, Positions, Record};
+pub use record::{DynRecord, Entry, Games, Plies, Ply, Record};
 pub use rules::{
     Congkak, EmptyCaptureKalah, Ending, Feeding, Kalah, Landing, Next, Oware, PitStep, Repetition, Slam, StoreStep,
     Survey, Variant,

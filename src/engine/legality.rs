@@ -115,7 +115,7 @@ impl Trial {
     fn of<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player, pit: Pit<PITS>) -> Self {
         let mut copy = *board;
         let variant = PhantomData;
-        copy.work(mover, TryMove::<V, PITS> { pit, variant })
+        copy.work(mover, TryPit::<V, PITS> { pit, variant })
     }
 
     #[cold]
@@ -140,12 +140,13 @@ impl Trial {
     }
 }
 
-struct TryMove<V, const PITS: usize> {
+/// The work of a trial.
+struct TryPit<V, const PITS: usize> {
     pit: Pit<PITS>,
     variant: PhantomData<V>,
 }
 
-impl<V: Variant, const PITS: usize> Work<PITS> for TryMove<V, PITS> {
+impl<V: Variant, const PITS: usize> Work<PITS> for TryPit<V, PITS> {
     type Output = Trial;
 
     fn on<S: SideForm<PITS>>(self, sides: Sides<'_, S>) -> Trial {

@@ -8,19 +8,20 @@ use crate::rules::{Ending, Next, Survey, Variant};
 pub(crate) fn settle<V: Variant, const PITS: usize>(board: &mut Board<PITS>, to_move: Player) -> Option<Player> {
     board.work(
         to_move,
-        Settle::<V> {
+        SettlePosition::<V> {
             to_move,
             variant: PhantomData,
         },
     )
 }
 
-struct Settle<V> {
+/// The work of setting a position up.
+struct SettlePosition<V> {
     to_move: Player,
     variant: PhantomData<V>,
 }
 
-impl<V: Variant, const PITS: usize> Work<PITS> for Settle<V> {
+impl<V: Variant, const PITS: usize> Work<PITS> for SettlePosition<V> {
     type Output = Option<Player>;
 
     fn on<S: SideForm<PITS>>(self, mut sides: Sides<'_, S>) -> Option<Player> {

@@ -16,7 +16,7 @@ pub(crate) fn play<V: Variant, const PITS: usize>(
     pit: Pit<PITS>,
     on_event: impl FnMut(Event<PITS>),
 ) -> (Option<Player>, Summary) {
-    board.work(mover, Turn::<V, _, PITS>::new(mover, pit, on_event))
+    board.work(mover, PlayPit::<V, _, PITS>::new(mover, pit, on_event))
 }
 
 /// Plays as [`play`] does, on a board that outlives a panic: the panic leaves it unchanged.
@@ -27,18 +27,18 @@ pub(crate) fn play_or_restore<V: Variant, const PITS: usize>(
     pit: Pit<PITS>,
     on_event: impl FnMut(Event<PITS>),
 ) -> (Option<Player>, Summary) {
-    board.work_or_restore(mover, Turn::<V, _, PITS>::new(mover, pit, on_event))
+    board.work_or_restore(mover, PlayPit::<V, _, PITS>::new(mover, pit, on_event))
 }
 
-/// A move to be played.
-struct Turn<V, L, const PITS: usize> {
+/// The work of a move.
+struct PlayPit<V, L, const PITS: usize> {
     mover: Player,
     pit: Pit<PITS>,
     on_event: L,
     variant: PhantomData<V>,
 }
 
-impl<V, L, const PITS: usize> Turn<V, L, PITS> {
+impl<V, L, const PITS: usize> PlayPit<V, L, PITS> {
     #[inline]
     fn new(mover: Player, pit: Pit<PITS>, on_event: L) -> Self {
         Self {
@@ -50,7 +50,7 @@ impl<V, L, const PITS: usize> Turn<V, L, PITS> {
     }
 }
 
-impl<V: Variant, L: FnMut(Event<PITS>), const PITS: usize> Work<PITS> for Turn<V, L, PITS> {
+impl<V: Variant, L: FnMut(Event<PITS>), const PITS: usize> Work<PITS> for PlayPit<V, L, PITS> {
     type Output = (Option<Player>, Summary);
 
     #[cfg_attr(not(debug_assertions), inline(always))]

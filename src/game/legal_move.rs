@@ -47,10 +47,10 @@ impl<V: Variant, const PITS: usize> LegalMove<'_, V, PITS> {
         self.play_with(|_| ())
     }
 
-    /// Plays the move on a copy of its game, and reports what it does to `hear`, in order.
+    /// Plays the move on a copy of its game, and reports what it does to `on_event`, in order.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn play_with(self, hear: impl FnMut(Event<PITS>)) -> AnyGame<V, PITS> {
-        self.game.clone().apply(self.pit, hear).0
+    pub fn play_with(self, on_event: impl FnMut(Event<PITS>)) -> AnyGame<V, PITS> {
+        self.game.clone().apply(self.pit, on_event).0
     }
 
     /// Plays the move on a copy of its game, and sums up what it did.

@@ -50,7 +50,7 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
         self.play(pit)
     }
 
-    /// Plays a pit of the mover's row, and reports what the move does to `hear`, in order. A rejected move reports
+    /// Plays a pit of the mover's row, and reports what the move does to `on_event`, in order. A rejected move reports
     /// nothing.
     ///
     /// ```
@@ -73,10 +73,10 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
     pub fn play_with(
         self,
         pit: Pit<PITS>,
-        hear: impl FnMut(Event<PITS>),
+        on_event: impl FnMut(Event<PITS>),
     ) -> Result<AnyGame<V, PITS>, Rejected<V, PITS>> {
         match self.legal_move(pit) {
-            Ok(_) => Ok(self.apply(pit, hear).0),
+            Ok(_) => Ok(self.apply(pit, on_event).0),
             Err(reason) => Err(Rejected { game: self, reason }),
         }
     }
@@ -96,9 +96,9 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
 
     /// Plays a pit that is known to be legal.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(super) fn apply(mut self, pit: Pit<PITS>, hear: impl FnMut(Event<PITS>)) -> (AnyGame<V, PITS>, Summary) {
+    pub(super) fn apply(mut self, pit: Pit<PITS>, on_event: impl FnMut(Event<PITS>)) -> (AnyGame<V, PITS>, Summary) {
         let mover = self.to_move();
-        let (to_move, summary) = engine::play::<V, PITS>(&mut self.board, mover, pit, hear);
+        let (to_move, summary) = engine::play::<V, PITS>(&mut self.board, mover, pit, on_event);
         (AnyGame::new(self.board, to_move), summary)
     }
 }

@@ -61,15 +61,15 @@ impl<V: Variant, const PITS: usize> ExactSizeIterator for Plies<'_, V, PITS> {}
 impl<V: Variant, const PITS: usize> FusedIterator for Plies<'_, V, PITS> {}
 
 /// The games of a record from the start to the one as it stands. Made by
-/// [`Record::positions`](crate::Record::positions).
+/// [`Record::games`](crate::Record::games).
 #[derive(Clone, Debug)]
 #[must_use = "an iterator does nothing until it is asked"]
-pub struct Positions<'r, V: Variant = Kalah, const PITS: usize = 6> {
+pub struct Games<'r, V: Variant = Kalah, const PITS: usize = 6> {
     start: Option<&'r AnyGame<V, PITS>>,
     turns: slice::Iter<'r, Turn<V, PITS>>,
 }
 
-impl<'r, V: Variant, const PITS: usize> Positions<'r, V, PITS> {
+impl<'r, V: Variant, const PITS: usize> Games<'r, V, PITS> {
     pub(super) fn new(start: &'r AnyGame<V, PITS>, past: &'r [Turn<V, PITS>]) -> Self {
         Self {
             start: Some(start),
@@ -78,7 +78,7 @@ impl<'r, V: Variant, const PITS: usize> Positions<'r, V, PITS> {
     }
 }
 
-impl<'r, V: Variant, const PITS: usize> Iterator for Positions<'r, V, PITS> {
+impl<'r, V: Variant, const PITS: usize> Iterator for Games<'r, V, PITS> {
     type Item = &'r AnyGame<V, PITS>;
 
     fn next(&mut self) -> Option<Self::Item> {
@@ -95,12 +95,12 @@ impl<'r, V: Variant, const PITS: usize> Iterator for Positions<'r, V, PITS> {
     }
 }
 
-impl<V: Variant, const PITS: usize> DoubleEndedIterator for Positions<'_, V, PITS> {
+impl<V: Variant, const PITS: usize> DoubleEndedIterator for Games<'_, V, PITS> {
     fn next_back(&mut self) -> Option<Self::Item> {
         let last = self.turns.next_back().map(|turn| &turn.after);
         last.or_else(|| self.start.take())
     }
 }
 
-impl<V: Variant, const PITS: usize> ExactSizeIterator for Positions<'_, V, PITS> {}
-impl<V: Variant, const PITS: usize> FusedIterator for Positions<'_, V, PITS> {}
+impl<V: Variant, const PITS: usize> ExactSizeIterator for Games<'_, V, PITS> {}
+impl<V: Variant, const PITS: usize> FusedIterator for Games<'_, V, PITS> {}

@@ -8,7 +8,7 @@ mod past;
 mod ply;
 
 pub use dyn_record::DynRecord;
-pub use iter::{Plies, Positions};
+pub use iter::{Games, Plies};
 pub use ply::{Entry, Ply};
 
 use alloc::vec::Vec;
@@ -292,11 +292,11 @@ impl<V: Variant, const PITS: usize> Record<V, PITS> {
     /// let mut record = Record::new(Game::new());
     /// record.play(Pit::at::<2>())?;
     /// record.play(Pit::at::<5>())?;
-    /// let scores: Vec<u8> = record.positions().map(|game| game.score(Player::South)).collect();
+    /// let scores: Vec<u8> = record.games().map(|game| game.score(Player::South)).collect();
     /// assert_eq!(scores, [0, 1, 2]);
     /// # Ok::<(), mancala_engine::DynMoveError>(())
     /// ```
-    pub fn positions(&self) -> Positions<'_, V, PITS> {
+    pub fn games(&self) -> Games<'_, V, PITS> {
         self.past.games()
     }
 

@@ -3,7 +3,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-use super::{Positions, Turn};
+use super::{Games, Turn};
 use crate::board::{Board, Player};
 use crate::game::{AnyGame, AwaitingMove, Game};
 use crate::rules::{Repetition, Variant};
@@ -56,8 +56,8 @@ impl<V: Variant, const PITS: usize> Past<V, PITS> {
         &self.turns
     }
 
-    pub(super) fn games(&self) -> Positions<'_, V, PITS> {
-        Positions::new(&self.start, &self.turns)
+    pub(super) fn games(&self) -> Games<'_, V, PITS> {
+        Games::new(&self.start, &self.turns)
     }
 
     /// The latest game.

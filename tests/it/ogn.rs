@@ -586,7 +586,7 @@ fn a_line_of_moves_may_have_79_columns() {
     assert_eq!(widest.max(), Some(79));
 }
 
-// Positions.
+// Games.
 
 #[test]
 fn a_position_string_holds_the_pits_counterclockwise_the_stores_and_the_player() {

@@ -21,7 +21,7 @@ use static_assertions::assert_impl_all;
 assert_impl_all!(Record: Send, Sync, Clone);
 assert_impl_all!(dyn DynRecord: Send, Sync);
 assert_impl_all!(mancala_engine::Plies<'static>: Clone, ExactSizeIterator, DoubleEndedIterator);
-assert_impl_all!(mancala_engine::Positions<'static>: Clone, ExactSizeIterator, DoubleEndedIterator);
+assert_impl_all!(mancala_engine::Games<'static>: Clone, ExactSizeIterator, DoubleEndedIterator);
 
 fn record_of<V: Variant, const PITS: usize>(board: &str, to_move: Player) -> Record<V, PITS> {
     Record::new(AnyGame::from_board(board.parse().expect(board), to_move))
@@ -36,7 +36,7 @@ fn play<V: Variant, const PITS: usize>(record: &mut Record<V, PITS>, pits: &[usi
 }
 
 fn boards<V: Variant, const PITS: usize>(record: &Record<V, PITS>) -> Vec<String> {
-    record.positions().map(|game| game.board().to_string()).collect()
+    record.games().map(|game| game.board().to_string()).collect()
 }
 
 fn board<V: Variant, const PITS: usize>(record: &Record<V, PITS>) -> String {
@@ -51,7 +51,7 @@ fn a_record_starts_with_its_game_and_without_entries() {
     assert_eq!(record.game(), &AnyGame::start());
     assert_eq!(record.start(), record.game());
     assert_eq!(record, Record::default());
-    assert_eq!((record.plies().len(), record.positions().len()), (0, 1));
+    assert_eq!((record.plies().len(), record.games().len()), (0, 1));
     assert_eq!((record.to_undo(), record.to_redo()), (None, None));
     assert_eq!((record.undo(), record.redo()), (None, None));
     assert_eq!((record.to_move(), record.outcome()), (Some(Player::South), None));
@@ -67,7 +67,7 @@ fn a_position_that_is_over_has_a_record_without_moves() {
         Err(DynMoveError::GameOver)
     );
     record.conclude();
-    assert_eq!(record.positions().len(), 1);
+    assert_eq!(record.games().len(), 1);
 }
 
 #[test]
@@ -139,13 +139,13 @@ fn the_ends_of_the_iterators_meet() {
         (Some(all[1]), None, None)
     );
 
-    let mut positions = record.positions();
+    let mut positions = record.games();
     assert_eq!(positions.next_back(), Some(record.game()));
     assert_eq!((positions.next(), positions.len()), (Some(record.start()), 2));
     assert_eq!(positions.by_ref().count(), 2);
     assert_eq!((positions.next(), positions.next_back()), (None, None));
 
-    let mut from_the_end = record.positions().rev();
+    let mut from_the_end = record.games().rev();
     assert_eq!(from_the_end.nth(3), Some(record.start()));
 }
 
@@ -243,7 +243,7 @@ fn an_agreed_end_is_taken_back_as_an_entry_of_its_own() {
     play(&mut record, &[2]);
     record.conclude();
     record.conclude();
-    assert_eq!((record.plies().len(), record.positions().len()), (1, 3));
+    assert_eq!((record.plies().len(), record.games().len()), (1, 3));
     record.undo();
     assert_eq!(board(&record), "<6,1,0,4,4,0,5,5,5,4,4,4,4,4,4>");
     assert_eq!(record.to_move(), Some(Player::South));
@@ -400,7 +400,7 @@ fn comes_back<const PITS: usize>(stones: u8, before: usize, plies: usize) {
     let mut record = pile::<PITS>(stones);
     walk(&mut record, before + plies - 1);
     assert_eq!(record.outcome(), None, "{PITS} pits");
-    let there = record.positions().nth(before).expect("it was there").board();
+    let there = record.games().nth(before).expect("it was there").board();
     let there = Player::ALL.map(|player| there.in_play(player));
     walk(&mut record, 1);
     let last = record.plies().next_back().expect("a move was played");
@@ -569,7 +569,7 @@ fn undo_is_the_inverse_of_play<V: Variant, const PITS: usize>(setup: &Setup, cho
     for stage in stages.iter().rev().skip(1) {
         record.undo().expect("there is a move");
         assert_eq!(record.game(), stage.game());
-        assert!(record.positions().eq(stage.positions()) && record.plies().eq(stage.plies()));
+        assert!(record.games().eq(stage.games()) && record.plies().eq(stage.plies()));
     }
     assert_eq!(record.undo(), None);
     for stage in &stages[1..] {
@@ -621,7 +621,7 @@ fn swept<const PITS: usize>(events: &[Event<PITS>], owner: Player) -> u8 {
 
 fn is_its_history<V: Variant, const PITS: usize>(setup: &Setup, acts: &[Act]) {
     let record = act_out(game_of::<V, PITS>(setup), acts);
-    let entries = record.positions().len() - 1;
+    let entries = record.games().len() - 1;
     let is_concluded = record.to_undo() == Some(Entry::Concluded);
     assert_eq!(record.plies().len() + usize::from(is_concluded), entries);
 }

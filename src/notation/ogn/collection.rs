@@ -28,7 +28,7 @@ impl Ogn {
     /// ```
     #[must_use = "iterators are lazy and do nothing unless consumed"]
     pub fn read_all(text: &str) -> impl FusedIterator<Item = Result<Self, ParseOgnError>> + Clone + '_ {
-        Games {
+        Collection {
             text,
             scanner: Scanner::new(text),
             known: (0, Place::START),
@@ -39,7 +39,7 @@ impl Ogn {
 
 /// The games of a text that are not read yet.
 #[derive(Clone, Debug)]
-struct Games<'t> {
+struct Collection<'t> {
     text: &'t str,
     scanner: Scanner<'t>,
     /// A byte before what is left to read, and its place.
@@ -48,7 +48,7 @@ struct Games<'t> {
     unclosed: Unclosed,
 }
 
-impl Games<'_> {
+impl Collection<'_> {
     /// Whether another game begins, after white space and comments.
     fn has_next(&self) -> bool {
         let mut ahead = self.scanner;
@@ -98,7 +98,7 @@ impl Games<'_> {
     }
 }
 
-impl Iterator for Games<'_> {
+impl Iterator for Collection<'_> {
     type Item = Result<Ogn, ParseOgnError>;
 
     fn next(&mut self) -> Option<Self::Item> {
@@ -112,4 +112,4 @@ impl Iterator for Games<'_> {
     }
 }
 
-impl FusedIterator for Games<'_> {}
+impl FusedIterator for Collection<'_> {}

@@ -119,7 +119,7 @@ pub(crate) fn act_out<V: Variant, const PITS: usize>(start: AnyGame<V, PITS>, ac
         }
         assert_eq!(record.game(), model.game(), "after {act:?}");
     }
-    assert!(record.positions().eq(model.games()), "{record:?} beside {model:?}");
+    assert!(record.games().eq(model.games()), "{record:?} beside {model:?}");
     record
 }
 
@@ -147,13 +147,13 @@ pub(crate) fn walk_out<V: Variant, const PITS: usize>(start: AnyGame<V, PITS>, p
         record.play(token.pit()).expect("the move is legal");
         model.enter_move(token.play());
     }
-    assert!(record.positions().eq(model.games()));
+    assert!(record.games().eq(model.games()));
     record
 }
 
 /// What a record shows, without what was taken back.
 pub(crate) fn shown<V: Variant, const PITS: usize>(record: &Record<V, PITS>) -> impl PartialEq + std::fmt::Debug {
-    let games: Vec<AnyGame<V, PITS>> = record.positions().cloned().collect();
+    let games: Vec<AnyGame<V, PITS>> = record.games().cloned().collect();
     let plies: Vec<Ply> = record.plies().collect();
     (games, plies)
 }

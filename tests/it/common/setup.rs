@@ -1,4 +1,4 @@
-//! Positions whose width is known at run time, and how to draw random ones.
+//! Games whose width is known at run time, and how to draw random ones.
 
 use mancala_engine::{Board, BoardError, ByPlayer, Player};
 use proptest::collection::vec;
@@ -64,17 +64,17 @@ pub(crate) fn widths() -> impl Strategy<Value = usize> {
     ]
 }
 
-/// Positions of all these widths.
+/// Games of all these widths.
 pub(crate) fn setups() -> impl Strategy<Value = Setup> {
     widths().prop_flat_map(setups_of)
 }
 
-/// Positions of one of these widths.
+/// Games of one of these widths.
 pub(crate) fn setups_among(widths: &'static [usize]) -> impl Strategy<Value = Setup> {
     select(widths).prop_flat_map(setups_of)
 }
 
-/// Positions of one width: rows from nearly empty to crowded, hands of many laps, and stores that fill the board up to
+/// Games of one width: rows from nearly empty to crowded, hands of many laps, and stores that fill the board up to
 /// its 255 stones.
 pub(crate) fn setups_of(width: usize) -> impl Strategy<Value = Setup> {
     let large_hand = option::weighted(0.3, (0..2 * width, 10..=255_u8));
