@@ -204,7 +204,7 @@
 //!
 //!     fn last_in_pit(landing: Landing) -> PitStep {
 //!         match (landing.owner, landing.stones) {
-//!             (Owner::Mover | Owner::Opponent, 1) => PitStep::CaptureOpposite,
+//!             (Owner::Mover | Owner::Opponent, 1) => PitStep::CaptureBoth,
 //!             (Owner::Mover | Owner::Opponent, _) => PitStep::EndTurn,
 //!         }
 //!     }
@@ -220,7 +220,7 @@
 //!
 //! // A rule book is tested on its own: its questions can be made by hand.
 //! let landing = Landing { owner: Owner::Opponent, stones: 1, opposite: 4 };
-//! assert_eq!(Bold::last_in_pit(landing), PitStep::CaptureOpposite);
+//! assert_eq!(Bold::last_in_pit(landing), PitStep::CaptureBoth);
 //!
 //! let board = "<4,5,3,0,0,2,1,4,0,3,0>".parse()?; // 18 stones
 //! let AnyGame::AwaitingMove(game) = AnyGame::<Bold, 4>::from_board(board, Player::South) else {

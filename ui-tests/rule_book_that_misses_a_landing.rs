@@ -5,7 +5,7 @@ impl Variant for Greedy {
     const STONES: u8 = 4;
     const CIRCUIT: Circuit = Circuit::PitsAndOwnStore;
     fn last_in_pit(landing: Landing) -> PitStep {
-        match landing.owner { Owner::Mover => PitStep::CaptureOpposite }
+        match landing.owner { Owner::Mover => PitStep::CaptureBoth }
     }
     fn next(survey: Survey) -> Next { Kalah::<4>::next(survey) }
 }

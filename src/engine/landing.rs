@@ -48,7 +48,7 @@ pub(super) fn land<V: Variant, S: SideForm<PITS>, const PITS: usize>(
     };
     let (captured, slam) = match step {
         PitStep::EndTurn | PitStep::Relay => return nothing,
-        PitStep::CaptureOpposite => {
+        PitStep::CaptureBoth => {
             let opposite = sides.of(facing.0).stones(facing.1);
             let taken = if owner == Owner::Mover { opposite } else { stones };
             let slam = taken > 0 && is_slam::<V, S, PITS>(sides, taken);

@@ -15,7 +15,7 @@ pub enum PitStep {
     /// The mover lifts the pit, last stone included, and sows on from there.
     Relay,
     /// The pit and the one that faces it go to the mover's store, and the turn passes.
-    CaptureOpposite,
+    CaptureBoth,
     /// The pit is captured if it holds `least` to `most` stones, and so is, going back against the sowing order, each
     /// pit of the same row, until one that holds fewer or more. Then the turn passes.
     CaptureRun {

@@ -35,7 +35,7 @@ impl<const STONES: u8> Variant for Congkak<STONES> {
     fn last_in_pit(landing: Landing) -> PitStep {
         match (landing.owner, landing.stones, landing.opposite) {
             (_, 2.., _) => PitStep::Relay,
-            (Owner::Mover, _, 1..) => PitStep::CaptureOpposite,
+            (Owner::Mover, _, 1..) => PitStep::CaptureBoth,
             _ => PitStep::EndTurn,
         }
     }

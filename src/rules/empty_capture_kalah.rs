@@ -39,7 +39,7 @@ impl<const STONES: u8> Variant for EmptyCaptureKalah<STONES> {
                 owner: Owner::Mover,
                 stones: 1,
                 ..
-            } => PitStep::CaptureOpposite,
+            } => PitStep::CaptureBoth,
             _ => PitStep::EndTurn,
         }
     }

@@ -41,7 +41,7 @@ impl<const STONES: u8> Variant for Kalah<STONES> {
                 owner: Owner::Mover,
                 stones: 1,
                 opposite: 1..,
-            } => PitStep::CaptureOpposite,
+            } => PitStep::CaptureBoth,
             _ => PitStep::EndTurn,
         }
     }

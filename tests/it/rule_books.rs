@@ -42,7 +42,7 @@ fn assert_steps<V: Variant>(expected: &[Expected]) {
 
 #[test]
 fn kalah_captures_from_an_own_pit_that_was_empty_and_faces_stones() {
-    let expected: [Expected; 1] = [(PitStep::CaptureOpposite, 254, |landing| {
+    let expected: [Expected; 1] = [(PitStep::CaptureBoth, 254, |landing| {
         landing.owner == Owner::Mover && landing.stones == 1 && landing.opposite > 0
     })];
     assert_steps::<Kalah>(&expected);
@@ -53,7 +53,7 @@ fn kalah_captures_from_an_own_pit_that_was_empty_and_faces_stones() {
 
 #[test]
 fn empty_capture_kalah_captures_from_an_own_pit_that_was_empty() {
-    assert_steps::<EmptyCaptureKalah>(&[(PitStep::CaptureOpposite, 255, |landing| {
+    assert_steps::<EmptyCaptureKalah>(&[(PitStep::CaptureBoth, 255, |landing| {
         landing.owner == Owner::Mover && landing.stones == 1
     })]);
 }
@@ -83,7 +83,7 @@ fn oware_captures_twos_and_threes_from_an_opponents_pit() {
 fn congkak_relays_from_any_pit_that_was_not_empty_and_captures_from_an_own_one_that_was() {
     assert_steps::<Congkak>(&[
         (PitStep::Relay, 2 * 254 * 255, |landing| landing.stones > 1),
-        (PitStep::CaptureOpposite, 254, |landing| {
+        (PitStep::CaptureBoth, 254, |landing| {
             landing.owner == Owner::Mover && landing.stones == 1 && landing.opposite > 0
         }),
     ]);

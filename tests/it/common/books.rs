@@ -207,7 +207,7 @@ impl Variant for FeedingRelay {
         if landing.stones > 1 {
             PitStep::Relay
         } else {
-            PitStep::CaptureOpposite
+            PitStep::CaptureBoth
         }
     }
 

@@ -68,7 +68,7 @@ impl<const CIRCUIT: usize, const FEEDING: bool, const SLAM: usize> Variant for T
         match step(seen) {
             Step::Nothing => PitStep::EndTurn,
             Step::Relay => PitStep::Relay,
-            Step::TakeBoth => PitStep::CaptureOpposite,
+            Step::TakeBoth => PitStep::CaptureBoth,
             Step::TakeRun(low, high) => PitStep::CaptureRun {
                 least: low.try_into().expect("a small count"),
                 most: high.try_into().expect("a small count"),
