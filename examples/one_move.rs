@@ -1,5 +1,5 @@
-//! One move of six-pit Kalah in functions of their own, so that their machine code can be read. `DESIGN.md` says how,
-//! and what must not be found there.
+//! One move of six-pit Kalah, by token and by value, in separate functions, so that their assembly can be inspected.
+//! `CONTRIBUTING.md` in the repository explains how.
 
 use mancala_engine::{AnyGame, AwaitingMove, Game, LegalMove, Pit, Rejected};
 

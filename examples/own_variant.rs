@@ -1,166 +1,299 @@
-//! A rule book of one's own: a small game, played by an engine that has never heard of it.
+//! A variant of your own: a family game, added from outside of the library.
 //!
-//! # Crossroads
+//! # Fireside, as the family plays it
 //!
-//! Kalah's way round the board with Oware's captures, on four pits a row with three stones in each:
+//! The board has two rows of five pits and a store for each player. The game starts with four stones in each pit.
 //!
-//! 1. A player lifts all stones of an own pit and sows them as in Kalah: into the own store, too, but never into the
-//!    other one. The emptied pit is not skipped.
-//! 2. A last stone that brings an opponent's pit to 2 or 3 captures it, and with it the pits before it in that row
-//!    that hold 2 or 3, without a gap.
-//! 3. Wherever the last stone falls, the turn passes; the store earns no extra turn.
-//! 4. A player whose row is empty passes.
-//! 5. More than half of all stones in one store wins at once, and what lies in the rows counts for nobody. When both
-//!    rows are empty the game is over, too.
+//! 1. Lift the stones of one of your pits, but leave one of them behind. A lone stone is lifted.
+//! 2. Sow them one by one into the pits that follow, counterclockwise. Sow into your own store as you pass it, but
+//!    never into your opponent's.
+//! 3. If the last stone lands in your store, move again.
+//! 4. If the last stone makes an opponent's pit 2 or 3, capture that pit. Capture each pit before it too, one after the
+//!    other, as long as it belongs to your opponent and holds 2 or 3.
+//! 5. If the last stone lands in one of your own pits that was empty, capture the stones in the pit that faces it. The
+//!    last stone stays where it is.
+//! 6. A player whose row is empty passes.
+//! 7. More than half of all stones wins at once, and half each is a draw. Stones that are left in the rows count for no
+//!    one.
 //!
-//! `cargo run --example own_variant` plays it between two players who take what they can get.
+//! The manual ("Writing a variant") shows how each rule becomes an answer.
+//!
+//! `cargo run --example own_variant` plays a game between two players who bank as much as they can with every move.
+//! `cargo test --example own_variant` runs the tests, at least one for each rule.
 
-use mancala_engine::{AnyGame, Circuit, Ending, Landing, LegalMove, Next, Owner, PitStep, StoreStep, Survey, Variant};
+use mancala_engine::{
+    AnyGame, Board, Circuit, Ending, LegalMove, Lift, Next, Owner, PitStep, PitView, Player, Survey, Variant,
+};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Crossroads;
+struct Fireside;
 
-impl Variant for Crossroads {
-    const NAME: &'static str = "crossroads";
-    const STONES: u8 = 3;
-    const CIRCUIT: Circuit = Circuit::PitsAndOwnStore;
+impl Variant for Fireside {
+    const NAME: &'static str = "fireside";
+    const STONES: u8 = 4;
+    const CIRCUIT: Circuit = Circuit::PitsAndOwnStore; // rule 2
+    const LIFT: Lift = Lift::LeaveOne; // rule 1
 
-    fn last_in_store() -> StoreStep {
-        StoreStep::EndTurn
-    }
+    // Rule 3 needs no code: to move again is the default answer of `last_in_store`.
 
-    fn last_in_pit(landing: Landing) -> PitStep {
-        match landing.owner {
-            Owner::Opponent => PitStep::CaptureRun { least: 2, most: 3 },
-            Owner::Mover => PitStep::EndTurn,
+    fn last_in_pit(pit: PitView) -> PitStep {
+        match (pit.owner, pit.stones) {
+            (Owner::Opponent, 2 | 3) => PitStep::Capture,  // rule 4
+            (Owner::Mover, 1) => PitStep::CaptureOpposite, // rule 5: only the last stone is in the pit
+            _ => PitStep::EndTurn,
         }
     }
 
+    fn capture_extends_to(pit: PitView) -> bool {
+        pit.owner == Owner::Opponent && matches!(pit.stones, 2 | 3) // rule 4
+    }
+
     fn next(survey: Survey) -> Next {
-        let best = survey.store().max(survey.other_store());
-        if 2 * best > survey.total() {
-            Next::Finish(Ending::LeaveRows)
+        if survey.is_decided() {
+            Next::Finish(Ending::LeaveRows) // rule 7
         } else if survey.row_is_empty() {
-            // With both rows empty both players pass, and by that the engine ends the game.
-            Next::Pass
+            Next::Pass // rule 6
         } else {
             Next::Move
         }
     }
 }
 
-/// A rule book knows no width: the type of the game says it.
-type Table = AnyGame<Crossroads, 4>;
+/// The number of pits per row. It is part of the game's type, and the variant doesn't know it.
+const PITS: usize = 5;
+
+type FiresideGame = AnyGame<Fireside, PITS>;
 
 fn main() {
-    let mut table = Table::start();
-    loop {
-        let game = match table {
-            AnyGame::AwaitingMove(game) => game,
-            AnyGame::Finished(over) => return println!("{}", over.outcome()),
+    let mut game = FiresideGame::start();
+    println!("{}", drawing(game.board()));
+    let outcome = loop {
+        let awaiting = match game {
+            AnyGame::AwaitingMove(awaiting) => awaiting,
+            AnyGame::Finished(finished) => break finished.outcome(),
         };
-        let player = game.to_move();
-        let banked = |token: &LegalMove<'_, Crossroads, 4>| token.play().score(player);
-        let token = game.legal_moves().max_by_key(banked);
-        let token = token.expect("a game that goes on has a legal move");
+        let player = awaiting.to_move();
+        let score_after = |token: &LegalMove<'_, Fireside, PITS>| token.play().score(player);
+        let best = awaiting.legal_moves().max_by_key(score_after);
+        let token = best.expect("a game that awaits a move has a legal one");
         let (pit, (next, summary)) = (token.pit(), token.play_summary());
-        println!(
-            "{player} plays pit {pit}, captures {}: {}",
-            summary.captured,
-            next.board()
-        );
-        table = next;
-    }
+
+        print!("{player} plays pit {pit}");
+        if summary.captured > 0 {
+            print!(", captures {}", summary.captured);
+        }
+        if summary.extra_turn {
+            print!(", moves again");
+        }
+        println!("\n{}", drawing(next.board()));
+        game = next;
+    };
+    println!("{outcome}");
+}
+
+/// Draws a board with South's row at the bottom and South's store at the right.
+fn drawing(board: &Board<PITS>) -> String {
+    let row = |pits: [u8; PITS]| {
+        let cells = pits.map(|stones| format!("({stones})"));
+        cells.map(|cell| format!("{cell:>5}")).concat()
+    };
+    let [south, mut north] = Player::ALL.map(|player| board.pits(player));
+    north.reverse(); // North sits opposite, so North's first pit is at the right
+    let [south_store, north_store] = Player::ALL.map(|player| format!("[{}]", board.store(player)));
+    let (north, south, gap) = (row(north), row(south), " ".repeat(5 * PITS));
+    format!("     {north}\n{north_store:>5}{gap}{south_store:>5}\n     {south}\n")
 }
 
 #[cfg(test)]
 mod tests {
-    use mancala_engine::{Outcome, Pit, Player, Position};
+    use mancala_engine::{Outcome, Pit, Position};
 
     use super::*;
 
-    fn table(position: &str) -> Table {
+    fn game(position: &str) -> FiresideGame {
         let Position { board, to_move } = position.parse().expect(position);
-        Table::from_board(board, to_move)
+        FiresideGame::from_board(board, to_move)
     }
 
-    /// The table after the player to move has played a pit, numbered from 1.
-    fn after(position: &str, number: usize) -> Table {
-        let AnyGame::AwaitingMove(game) = table(position) else {
-            panic!("{position} is over");
+    /// Plays a pit of the player to move, numbered from 1.
+    fn after(position: &str, number: usize) -> FiresideGame {
+        let AnyGame::AwaitingMove(awaiting) = game(position) else {
+            panic!("the game has ended: {position}");
         };
         let pit = Pit::new(number - 1).expect("a pit of this row");
-        game.play(pit).expect("a legal move")
+        awaiting.play(pit).expect("a legal move")
     }
 
+    // The answers, without a board.
+
     #[test]
-    fn an_opponents_pit_is_captured_by_two_or_three_and_an_own_one_never() {
+    fn every_view_of_a_pit_has_its_answer() {
         for stones in 1..=u8::MAX {
             for opposite in 0..=u8::MAX - stones {
-                let answer = |owner| {
-                    Crossroads::last_in_pit(Landing {
-                        owner,
-                        stones,
-                        opposite,
-                    })
+                let own = PitView::new(Owner::Mover, stones, opposite);
+                let step = if stones == 1 {
+                    PitStep::CaptureOpposite
+                } else {
+                    PitStep::EndTurn
                 };
-                assert_eq!(answer(Owner::Mover), PitStep::EndTurn);
-                assert_eq!(answer(Owner::Opponent), PitStep::CaptureRun { least: 2, most: 3 });
+                assert_eq!(Fireside::last_in_pit(own), step, "{own:?}");
+                assert!(!Fireside::capture_extends_to(own), "{own:?}");
+
+                let opponents = PitView::new(Owner::Opponent, stones, opposite);
+                let is_captured = stones == 2 || stones == 3;
+                let step = if is_captured {
+                    PitStep::Capture
+                } else {
+                    PitStep::EndTurn
+                };
+                assert_eq!(Fireside::last_in_pit(opponents), step, "{opponents:?}");
+                assert_eq!(Fireside::capture_extends_to(opponents), is_captured, "{opponents:?}");
             }
         }
     }
 
+    #[test]
+    fn a_majority_comes_before_a_pass() {
+        let next = |board: &str| Fireside::next(Survey::of(&board.parse::<Board<PITS>>().expect(board), Player::South));
+        assert_eq!(next("<5,20,19,0,0,0,0,0,1,0,0,0,0>"), Next::Pass);
+        assert_eq!(next("<5,20,19,1,0,0,0,0,0,0,0,0,0>"), Next::Move);
+        assert_eq!(next("<5,21,18,0,0,0,0,0,1,0,0,0,0>"), Next::Finish(Ending::LeaveRows));
+        assert_eq!(next("<5,20,20,0,0,0,0,0,0,0,0,0,0>"), Next::Finish(Ending::LeaveRows));
+    }
+
+    // The rules, on a board.
+
     /// ```text
-    ///      (0) (1) (2) (1)             (0) (1) (0) (0)
-    /// [6]                 [0]  -->  [6]               [6]
-    ///      (0) (0) (0) (3)             (0) (0) (0) (0)
+    ///      (4) (4) (4) (4) (4)             (4) (4) (4) (4) (4)
+    /// [0]                     [0]  -->  [0]                     [0]
+    ///      (4) (4) (4) (4) (4)             (1) (5) (5) (5) (4)
     /// ```
     #[test]
-    fn a_last_stone_captures_a_run_of_twos_and_threes() {
-        let after = after("south <4,0,6,0,0,0,3,1,2,1,0>", 4);
-        assert_eq!(after, table("north <4,6,6,0,0,0,0,0,0,1,0>"));
+    fn one_stone_stays_in_the_pit_that_is_lifted() {
+        assert_eq!(
+            after("south <5,0,0,4,4,4,4,4,4,4,4,4,4>", 1),
+            game("north <5,0,0,1,5,5,5,4,4,4,4,4,4>")
+        );
     }
 
     /// ```text
-    ///      (1) (0) (0) (0)
-    /// [0]                 [0]
-    ///      (0) (0) (1) (1)
+    ///      (4) (4) (4) (4) (4)             (4) (4) (4) (4) (4)
+    /// [0]                     [0]  -->  [0]                     [0]
+    ///      (1) (4) (4) (4) (4)             (0) (5) (4) (4) (4)
     /// ```
     #[test]
-    fn the_store_earns_no_extra_turn() {
-        let after = after("south <4,0,0,0,0,1,1,0,0,0,1>", 4);
-        assert_eq!(after, table("north <4,1,0,0,0,1,0,0,0,0,1>"));
+    fn a_lone_stone_is_lifted() {
+        assert_eq!(
+            after("south <5,0,0,1,4,4,4,4,4,4,4,4,4>", 1),
+            game("north <5,0,0,0,5,4,4,4,4,4,4,4,4>")
+        );
     }
 
     /// ```text
-    ///      (0) (0) (0) (0)
-    /// [1]                 [0]
-    ///      (0) (0) (1) (1)
+    ///      (1) (1) (1) (1) (1)              (2) (2) (2) (2) (2)
+    /// [7]                      [6]  -->  [7]                     [7]
+    ///      (2) (0) (0) (0) (12)             (3) (1) (1) (1) (2)
     /// ```
     #[test]
-    fn a_player_whose_row_is_empty_passes() {
-        let after = after("south <4,0,1,0,0,1,1,0,0,0,0>", 3);
-        assert_eq!(after, table("south <4,0,1,0,0,0,2,0,0,0,0>"));
+    fn the_movers_store_is_sown_and_the_opponents_is_not() {
+        assert_eq!(
+            after("south <5,6,7,2,0,0,0,12,1,1,1,1,1>", 5),
+            game("north <5,7,7,3,1,1,1,2,2,2,2,2,2>")
+        );
     }
 
+    /// ```text
+    ///      (4) (4) (4) (4) (4)             (4) (4) (4) (4) (4)
+    /// [0]                     [0]  -->  [0]                     [1]
+    ///      (4) (4) (4) (4) (4)             (4) (4) (1) (5) (5)
+    /// ```
     #[test]
-    fn more_than_half_wins_and_leaves_the_rows() {
-        let over = after("south <4,12,0,0,0,0,1,3,3,3,2>", 4);
-        let AnyGame::Finished(over) = over else {
-            panic!("South holds 13 of 24 stones");
+    fn a_last_stone_in_the_store_moves_again() {
+        assert_eq!(
+            after("south <5,0,0,4,4,4,4,4,4,4,4,4,4>", 3),
+            game("south <5,1,0,4,4,1,5,5,4,4,4,4,4>")
+        );
+    }
+
+    /// ```text
+    ///      (4) (4) (2) (1) (3)             (4) (4) (0) (0) (4)
+    /// [0]                     [0]  -->  [0]                     [6]
+    ///      (4) (4) (4) (4) (5)             (4) (4) (4) (4) (1)
+    /// ```
+    #[test]
+    fn a_pit_of_2_or_3_is_captured_with_the_pits_before_it() {
+        assert_eq!(
+            after("south <5,0,0,4,4,4,4,5,3,1,2,4,4>", 5),
+            game("north <5,6,0,4,4,4,4,1,4,0,0,4,4>")
+        );
+    }
+
+    /// ```text
+    ///      (4) (4) (4) (4) (1)             (4) (4) (4) (4) (0)
+    /// [0]                     [0]  -->  [0]                     [3]
+    ///      (4) (4) (4) (4) (1)             (4) (4) (4) (1) (2)
+    /// ```
+    #[test]
+    fn a_capture_passes_over_the_store_and_stops_at_the_movers_row() {
+        assert_eq!(
+            after("south <5,0,0,4,4,4,4,1,1,4,4,4,4>", 4),
+            game("north <5,3,0,4,4,4,1,2,0,4,4,4,4>")
+        );
+    }
+
+    /// ```text
+    ///      (4) (4) (6) (4) (4)             (4) (4) (0) (4) (4)
+    /// [0]                     [0]  -->  [0]                     [6]
+    ///      (3) (4) (0) (4) (4)             (1) (5) (1) (4) (4)
+    /// ```
+    #[test]
+    fn a_last_stone_in_an_own_empty_pit_captures_what_faces_it_and_stays() {
+        assert_eq!(
+            after("south <5,0,0,3,4,0,4,4,4,4,6,4,4>", 1),
+            game("north <5,6,0,1,5,1,4,4,4,4,0,4,4>")
+        );
+    }
+
+    /// ```text
+    ///      (0) (0) (0) (0) (0)             (0) (0) (0) (0) (0)
+    /// [9]                     [8]  -->  [9]                     [8]
+    ///      (4) (4) (4) (0) (3)             (1) (5) (5) (1) (3)
+    /// ```
+    #[test]
+    fn a_player_without_stones_passes() {
+        assert_eq!(
+            after("south <5,8,9,4,4,4,0,3,0,0,0,0,0>", 1),
+            game("south <5,8,9,1,5,5,1,3,0,0,0,0,0>")
+        );
+    }
+
+    /// ```text
+    ///       (9) (0) (0) (0) (0)              (9) (0) (0) (0) (0)
+    /// [10]                     [20]  -->  [10]                     [21]
+    ///       (0) (0) (0) (0) (1)              (0) (0) (0) (0) (0)
+    /// ```
+    #[test]
+    fn more_than_half_wins_at_once_and_leaves_the_rows() {
+        let AnyGame::Finished(finished) = after("south <5,20,10,0,0,0,0,1,0,0,0,0,9>", 5) else {
+            panic!("South has 21 of 40 stones");
         };
-        assert_eq!(over.outcome(), Outcome::Won(Player::South));
-        assert_eq!(over.board().in_play(Player::North), 11);
+        assert_eq!(finished.outcome(), Outcome::Won(Player::South));
+        assert_eq!(finished.board().to_string(), "<5,21,10,0,0,0,0,0,0,0,0,0,9>");
+    }
+
+    /// ```text
+    ///       (0) (0) (0) (0) (0)              (0) (0) (0) (0) (0)
+    /// [20]                     [19]  -->  [20]                     [20]
+    ///       (0) (0) (0) (0) (1)              (0) (0) (0) (0) (0)
+    /// ```
+    #[test]
+    fn half_each_is_a_draw() {
+        let drawn = after("south <5,19,20,0,0,0,0,1,0,0,0,0,0>", 5);
+        assert_eq!(drawn.outcome(), Some(Outcome::Drawn));
     }
 
     #[test]
-    fn half_each_with_empty_rows_is_a_draw() {
-        let over = table("north <4,12,12,0,0,0,0,0,0,0,0>");
-        assert!(matches!(over, AnyGame::Finished(over) if over.outcome() == Outcome::Drawn));
-    }
-
-    #[test]
-    fn a_whole_game_comes_to_its_end() {
+    fn a_whole_game_ends() {
         main();
     }
 }

@@ -1,13 +1,13 @@
-//! Each file of `ui-tests/` holds one mistake that the compiler must refuse, and is named after it; beside it stands
-//! what the compiler says to the user who makes it.
+//! Each file in `ui-tests` contains one mistake that must not compile, and is named after it. The compiler's message
+//! is stored next to it.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, io};
 
-/// The stored messages are those of Rust 1.95, with the types of the feature `alloc`. Every release words some of them
-/// anew, so they are compared on that one alone; `TRYBUILD=overwrite` stores them. On any other compiler the suite still
-/// proves that no mistake compiles.
+/// The stored messages are those of Rust 1.95 with the feature `alloc`. Messages change between releases, so they are
+/// only compared on that one; `TRYBUILD=overwrite` stores them. On other compilers the suite still checks that no
+/// mistake compiles.
 #[test]
 fn mistakes_do_not_compile() -> io::Result<()> {
     let cases = if rustversion::cfg!(stable(1.95)) && cfg!(feature = "alloc") {
@@ -23,22 +23,22 @@ fn mistakes_do_not_compile() -> io::Result<()> {
             suite.compile_fail(case);
         }
     }
-    // With a case that must pass, trybuild builds all of them. Without one it only checks them, and a check does not
-    // evaluate the `const` blocks of generic functions, which refuse a wrong width, opening or index.
+    // If one case must pass, trybuild builds all of them. Otherwise it runs `cargo check`, which doesn't evaluate the
+    // `const` blocks of generic functions that reject a wrong width, opening or index.
     suite.pass("ui-tests/pass/*.rs");
     Ok(())
 }
 
-/// Whether the component `rust-src` is installed. With it, a message that points into the standard library also quotes
-/// its source, and differs from the stored one.
+/// Checks whether the component `rust-src` is installed. If it is, a message that points into the standard library also
+/// quotes its source, so it differs from the stored one.
 fn has_source_of_std() -> bool {
     let output = Command::new("rustc").args(["--print", "sysroot"]).output();
     let sysroot = output.ok().and_then(|output| String::from_utf8(output.stdout).ok());
     sysroot.is_some_and(|sysroot| Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library").exists())
 }
 
-/// Copies the cases, so that the compiler at hand can write its messages beside the copies: with nothing to compare,
-/// a case is wrong only if it compiles.
+/// Copies the cases without their messages. Without a message to compare, a case only fails if it compiles; the current
+/// compiler's messages are written next to the copies.
 fn copies_without_messages() -> io::Result<PathBuf> {
     let copies = Path::new(env!("CARGO_TARGET_TMPDIR")).join("ui-tests");
     if copies.exists() {

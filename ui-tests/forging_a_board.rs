@@ -2,6 +2,6 @@ use mancala_engine::Game;
 
 fn main() {
     let mut board = *Game::new().board();
-    board.rows.south.store = 25;
+    board.sides.south.store = 25;
     println!("{board}");
 }

@@ -1,12 +1,16 @@
-use mancala_engine::{AnyGame, Circuit, Kalah, Landing, Next, PitStep, Survey, Variant};
+use mancala_engine::{AnyGame, Circuit, Kalah, Next, PitStep, PitView, Survey, Variant};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Spaced;
 impl Variant for Spaced {
     const NAME: &'static str = "kalah by night";
     const STONES: u8 = 4;
     const CIRCUIT: Circuit = Circuit::PitsAndOwnStore;
-    fn last_in_pit(landing: Landing) -> PitStep { Kalah::<4>::last_in_pit(landing) }
-    fn next(survey: Survey) -> Next { Kalah::<4>::next(survey) }
+    fn last_in_pit(pit: PitView) -> PitStep {
+        Kalah::<4>::last_in_pit(pit)
+    }
+    fn next(survey: Survey) -> Next {
+        Kalah::<4>::next(survey)
+    }
 }
 fn main() {
     println!("{:?}", AnyGame::<Spaced>::default());

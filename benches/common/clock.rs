@@ -1,15 +1,15 @@
-//! A clock that stands still while other programs have the processor.
+//! A clock that stops while other programs use the processor.
 
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
-/// The time of this thread on a processor, where the system tells it, or else the time since the first call.
+/// Returns the processor time of this thread if the system reports it, and otherwise the time since the first call.
 pub(crate) fn now() -> Duration {
     static START: OnceLock<Instant> = OnceLock::new();
     time_on_processor().unwrap_or_else(|| START.get_or_init(Instant::now).elapsed())
 }
 
-/// What Linux has put down to this thread; nothing where it keeps no account. To yield brings the account up to date.
+/// Returns the processor time that Linux reports for this thread, if it does. Yielding updates it.
 fn time_on_processor() -> Option<Duration> {
     std::thread::yield_now();
     let account = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;

@@ -1,4 +1,5 @@
-//! What several benches share: the checksum over boards, and the walk that folds every leaf of a game tree into it.
+//! Code that several benchmarks share: the checksum of boards, and the traversal that folds every leaf of a game tree
+//! into it.
 
 pub(crate) mod clock;
 pub(crate) mod plain;
@@ -6,19 +7,19 @@ pub(crate) mod run_time;
 
 use mancala_engine::{AnyGame, AwaitingMove, Board, Game, LegalMove, Player, Variant};
 
-/// A leaf's share of a checksum: a hash of both rows, both stores and the side to move (0 South, 1 North, 2 nobody).
-/// The checksum of a tree is the sum over its leaves.
+/// Returns the hash of a leaf: of both rows, both stores and the player to move (0 South, 1 North, 2 no one). The
+/// checksum of a tree is the sum over its leaves.
 ///
-/// Each player's pits and store come as one [`word`]. Who holds arrays has to pack them, and who holds words as the
-/// mover sees them has to sort them by player: some instructions each.
+/// Each player's pits and store are passed as one [`word`]. An engine with arrays has to pack them, and an engine with
+/// the mover's word first has to sort them by player. Each takes a few instructions.
 #[inline]
 pub(crate) fn hash(south: u64, north: u64, side: u64) -> u64 {
     let mixed = (south.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ north ^ (side << 56)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
     mixed ^ (mixed >> 32)
 }
 
-/// A player's pits and store: up to seven pits in the lower bytes and the store in the byte above them, wider rows
-/// mixed eight pits at a time.
+/// Packs a player's pits and store: up to seven pits in the lower bytes, and the store in the byte above them. Wider
+/// rows are mixed, eight pits at a time.
 #[inline]
 pub(crate) fn word<T: Copy + Into<u64>>(pits: &[T], store: T) -> u64 {
     let pack = |pits: &[T], above: u64| {
@@ -47,7 +48,7 @@ pub(crate) fn hash_game<V: Variant, const PITS: usize>(game: &AnyGame<V, PITS>) 
     }
 }
 
-/// Folds every leaf, by the public path: the boards after `depth` plies, and those where a game ends before.
+/// Folds every leaf, with the public API: the boards after `depth` plies, and those of games that end earlier.
 pub(crate) fn leaves<V: Variant, const PITS: usize>(game: &Game<AwaitingMove, V, PITS>, depth: u32) -> u64 {
     leaves_by(game, depth, &mut |token| token.play())
 }

@@ -1,4 +1,4 @@
-//! The engine that one writes first: counts in a `Vec`, rules and width known at run time, stones dropped one by one.
+//! A straightforward engine: counts in a `Vec`, rules and width known at run time, stones dropped one by one.
 
 use super::{hash, word};
 
@@ -34,7 +34,7 @@ impl Plain {
         }
     }
 
-    /// Folds every leaf: the boards after `depth` plies, and those where a game ends before.
+    /// Folds every leaf: the boards after `depth` plies, and those of games that end earlier.
     pub(crate) fn leaves(&self, depth: u32) -> u64 {
         let mut sum = 0u64;
         let mut next = self.clone();
@@ -135,7 +135,7 @@ impl Plain {
         }
     }
 
-    /// Ends the game where it is over, and sweeps the rows unless a majority leaves them.
+    /// Ends the game if it is finished, and sweeps the rows unless a majority leaves them.
     fn end(&mut self) {
         let rows = [0, 1].map(|player| self.in_row(player));
         let stores = [0, 1].map(|player| self.ring[self.store(player)]);

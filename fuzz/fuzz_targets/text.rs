@@ -1,5 +1,12 @@
-//! Any text, in every form that the library reads: a letter names the form, and the rest is the text.
+//! Any text, in every format that the library reads: a letter selects the format, and the rest is the text.
 #![no_main]
+
+#[path = "../../tests/it/common"]
+#[allow(dead_code)] // The tests use the rest.
+mod common {
+    pub(crate) mod reference;
+    pub(crate) mod variants;
+}
 
 #[path = "../../tests/it/common/text"]
 mod text {
@@ -9,19 +16,28 @@ mod text {
     mod place;
     pub(crate) mod record;
     pub(crate) mod record_document;
+    pub(crate) mod word;
 }
 
+use common::variants::{PassKalah, Promenade};
 use libfuzzer_sys::{fuzz_target, Corpus};
-use mancala_engine::{AnyGame, Board, Congkak, EmptyCaptureKalah, Kalah, Oware};
+use mancala_engine::{
+    AnyGame, Ayoayo, Bestemshe, Board, Bohnenspiel, Congkak, EmptyCaptureKalah, GameKind, Kalah, Mangala, Oware,
+};
 use text::board::{board_is_read_by_the_grammar, position_is_none_or_reproduced};
 use text::document::value_is_none_or_reproduced;
-use text::ogn::{ogn_is_none_or_reproduced, oware_position_is_none_or_reproduced};
+use text::ogn::{
+    ogn_collection_is_reproduced, ogn_is_none_or_reproduced, oware_line_is_none_or_reproduced,
+    oware_position_is_none_or_reproduced,
+};
 use text::record::{
     record_at_run_time_is_none_or_reproduced, record_is_none_or_reproduced, record_is_the_same_at_run_time,
+    record_of_a_kind_is_none_or_reproduced,
 };
+use text::word::{pit_is_read_by_its_number, player_is_read_by_name};
 
-/// The letter `a` is the first of these forms. New ones stand last: the corpus knows them by their letters.
-const FORMS: [fn(&str); 7] = [
+/// The letter `a` selects the first of these formats. Add new ones at the end: the letters are part of the corpus.
+const FORMS: [fn(&str); 11] = [
     |text| {
         board_is_read_by_the_grammar::<1>(text);
         position_is_none_or_reproduced::<1>(text);
@@ -37,6 +53,10 @@ const FORMS: [fn(&str); 7] = [
         record_is_the_same_at_run_time::<EmptyCaptureKalah, 2>(text);
         record_is_the_same_at_run_time::<Oware, 6>(text);
         record_is_the_same_at_run_time::<Congkak, 7>(text);
+        record_is_the_same_at_run_time::<Mangala, 6>(text);
+        record_is_the_same_at_run_time::<Bohnenspiel, 6>(text);
+        record_is_the_same_at_run_time::<Bestemshe, 5>(text);
+        record_is_the_same_at_run_time::<Ayoayo, 6>(text);
     },
     |text| {
         record_is_none_or_reproduced::<Kalah, 6>(text);
@@ -52,6 +72,20 @@ const FORMS: [fn(&str); 7] = [
         value_is_none_or_reproduced::<AnyGame<Oware>>(text);
         text::record_document::record_is_none_or_reproduced::<Kalah, 2>(text, text.as_bytes());
         text::record_document::record_is_none_or_reproduced::<Oware, 2>(text, text.as_bytes());
+    },
+    ogn_collection_is_reproduced,
+    oware_line_is_none_or_reproduced,
+    |text| {
+        // Two variants that are not in the library, one of which ends where a position repeats.
+        let kinds = [GameKind::of::<PassKalah, 6>(), GameKind::of::<Promenade, 2>()];
+        record_of_a_kind_is_none_or_reproduced(&kinds, text);
+        record_is_the_same_at_run_time::<PassKalah, 6>(text);
+        record_is_the_same_at_run_time::<Promenade, 2>(text);
+    },
+    |text| {
+        pit_is_read_by_its_number::<6>(text);
+        pit_is_read_by_its_number::<127>(text);
+        player_is_read_by_name(text);
     },
 ];
 

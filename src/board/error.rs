@@ -1,6 +1,6 @@
 use thiserror::Error;
 
-/// Why counts make no board.
+/// The error returned when counts do not form a valid board.
 ///
 /// ```
 /// # use mancala_engine::{Board, BoardError, ByPlayer};

@@ -1,7 +1,8 @@
-//! What lies on the table: players, pits, stores, their counts, and the order of sowing.
+//! Players, pits, stores, their counts, and the order of sowing.
 //!
 //! Nothing here knows rules or turns. Every other folder may use this one, and it uses none of them.
 
+mod by_player;
 mod circuit;
 mod error;
 mod guard;
@@ -14,24 +15,29 @@ mod sides;
 mod sowing;
 mod spot;
 
+pub use by_player::ByPlayer;
 pub use circuit::Circuit;
 pub use error::BoardError;
 pub(crate) use kernel::{LastStone, Pits, SideForm};
 pub use owner::Owner;
 pub(crate) use pit::check_width;
 pub use pit::Pit;
-pub use player::{ByPlayer, Player};
+pub use player::Player;
 pub use position::Position;
 pub(crate) use sides::{Sides, Work};
 pub use sowing::Sowing;
-pub use spot::Spot;
+pub use spot::{DynSpot, Spot};
+
+use core::hash::{Hash, Hasher};
 
 use guard::Guard;
 use kernel::{Form, OneWord, Side, TwoWords};
 
 /// The counts of two rows of `PITS` pits and two stores: at most 255 stones together.
 ///
-/// Whoever holds a board can read it, and nobody but the engine can change it.
+/// Boards are read-only outside the engine. [`board!`](crate::board!) writes one in code, [`new`](Self::new) makes one
+/// of counts, and [`from_literal`](Self::from_literal) and [`FromStr`](core::str::FromStr) read one from text. All of
+/// these but `FromStr` can be used in a `const`, and so can all methods of a board.
 ///
 /// ```
 /// use mancala_engine::{Board, ByPlayer, Pit, Player};
@@ -52,15 +58,16 @@ use kernel::{Form, OneWord, Side, TwoWords};
 /// assert_eq!(board.to_string(), "<3,1,5,4,0,1,3,2,0>");
 /// # Ok::<(), mancala_engine::BoardError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board<const PITS: usize> {
     sides: ByPlayer<Side<PITS>>,
 }
 
 impl<const PITS: usize> Board<PITS> {
-    /// Sets up a board: `pits` holds each player's counts from that player's own left, `stores` the banked stones.
+    /// Creates a board. `pits` holds the counts of each player's pits, from that player's left, and `stores` the counts
+    /// of the stores.
     ///
-    /// Any position of at most 255 stones is a board, also one that no game reaches.
+    /// Any position of at most 255 stones is a board, even one that can't arise in play.
     ///
     /// # Errors
     ///
@@ -89,52 +96,77 @@ impl<const PITS: usize> Board<PITS> {
         })
     }
 
-    /// Returns the counts of the player's pits, from the player's own left: a copy, which writes to no board.
+    /// Returns a copy of the counts of the player's pits, from that player's left.
     #[inline]
     #[must_use]
-    pub fn pits(&self, player: Player) -> [u8; PITS] {
-        self.sides[player].pits()
+    pub const fn pits(&self, player: Player) -> [u8; PITS] {
+        self.sides.of(player).pits()
     }
 
-    /// Returns the stones in one pit of the player's row.
+    /// Returns the number of stones in one pit of the player's row.
     #[inline]
     #[must_use]
-    pub fn stones(&self, player: Player, pit: Pit<PITS>) -> u8 {
-        self.sides[player].stones(pit)
+    pub const fn stones(&self, player: Player, pit: Pit<PITS>) -> u8 {
+        self.sides.of(player).stones_in(pit)
     }
 
-    /// Returns the stones in the player's store.
+    /// Returns the number of stones in the player's store.
     #[inline]
     #[must_use]
-    pub fn store(&self, player: Player) -> u8 {
-        self.sides[player].store()
+    pub const fn store(&self, player: Player) -> u8 {
+        self.sides.of(player).banked()
     }
 
-    /// Returns the stones in all pits of the player's row.
+    /// Returns the number of stones in the player's whole row.
     #[inline]
     #[must_use]
-    pub fn in_play(&self, player: Player) -> u8 {
-        self.sides[player].in_play()
+    pub const fn in_play(&self, player: Player) -> u8 {
+        self.sides.of(player).in_row()
     }
 
-    /// Returns the stones of both rows and both stores.
+    /// Returns the number of stones in both rows and both stores.
     #[must_use]
     #[expect(clippy::arithmetic_side_effects, reason = "a board holds at most 255 stones")]
-    pub fn total(&self) -> u8 {
-        let [south, north] = Player::ALL.map(|player| self.in_play(player) + self.store(player));
+    pub const fn total(&self) -> u8 {
+        let south = self.in_play(Player::South) + self.store(Player::South);
+        let north = self.in_play(Player::North) + self.store(Player::North);
         south + north
     }
 
-    /// Moves the stones of each row into its owner's store, and returns how many they were.
-    pub(crate) fn sweep(&mut self) -> ByPlayer<u8> {
-        let ByPlayer { south, north } = self.sides.each_mut();
-        ByPlayer {
-            south: south.sweep(),
-            north: north.sweep(),
+    /// Returns the same board with South and North exchanged.
+    ///
+    /// ```
+    /// use mancala_engine::board;
+    ///
+    /// assert_eq!(board!("<2,5,6,1,2,3,4>").mirrored(), board!("<2,6,5,3,4,1,2>"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn mirrored(&self) -> Self {
+        Self {
+            sides: ByPlayer {
+                south: self.sides.north,
+                north: self.sides.south,
+            },
         }
     }
 
-    /// Does some work on this board, as `mover` sees it. If the work panics, the board may be left half changed.
+    /// Feeds the board into a hasher, with a tag for the kind of value that it belongs to.
+    #[inline]
+    pub(crate) fn hash_with<H: Hasher>(&self, tag: HashTag, hasher: &mut H) {
+        Side::hash_both(&self.sides.south, &self.sides.north, tag as u8, hasher);
+    }
+
+    /// Moves the stones of each row into its owner's store.
+    pub(crate) fn sweep(&mut self) {
+        for player in Player::ALL {
+            let side = &mut self.sides[player];
+            let stones = side.clear();
+            side.bank(stones);
+        }
+    }
+
+    /// Does some work on this board, from the view of `mover`. If the work panics, the board may be left half changed.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn work<W: Work<PITS>>(&mut self, mover: Player, work: W) -> W::Output {
         match Side::<PITS>::FORM {
@@ -147,7 +179,7 @@ impl<const PITS: usize> Board<PITS> {
         }
     }
 
-    /// Does some work on this board, as `mover` sees it. If the work panics, the board is left as it was.
+    /// Does some work on this board, from the view of `mover`. If the work panics, the board is unchanged.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn work_or_restore<W: Work<PITS>>(&mut self, mover: Player, work: W) -> W::Output {
         match Side::<PITS>::FORM {
@@ -185,5 +217,32 @@ impl<const PITS: usize> Board<PITS> {
     #[inline]
     pub(crate) fn occupied(&self, player: Player) -> Pits<PITS> {
         Pits::occupied(&self.sides[player])
+    }
+}
+
+impl<const PITS: usize> Hash for Board<PITS> {
+    #[inline]
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.hash_with(HashTag::Board, hasher);
+    }
+}
+
+/// The value that a hashed board belongs to.
+#[derive(Clone, Copy)]
+pub(crate) enum HashTag {
+    SouthToMove,
+    NorthToMove,
+    Finished,
+    Board,
+}
+
+impl From<Option<Player>> for HashTag {
+    #[inline]
+    fn from(to_move: Option<Player>) -> Self {
+        match to_move {
+            Some(Player::South) => Self::SouthToMove,
+            Some(Player::North) => Self::NorthToMove,
+            None => Self::Finished,
+        }
     }
 }

@@ -1,9 +1,13 @@
 use crate::board::Player;
 
-/// Whose pit it is, seen by the player who sows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// A player, as seen by the mover.
+///
+/// In a [`PitView`](crate::PitView) the mover is the player who sows. In an answer of
+/// [`Variant::next`](crate::Variant::next) it is the player whom the [`Survey`](crate::Survey) is for, even when the
+/// engine asks again after a pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Owner {
-    /// The player who sows.
+    /// The mover.
     Mover,
     /// The other player.
     Opponent,

@@ -1,10 +1,10 @@
 use core::fmt;
 
-/// The most pits that a row may have: with one stone a pit, a wider opening no longer fits 255 stones.
+/// The most pits per row: with one stone per pit, the opening of a wider board has more than 255 stones.
 const MOST_PITS: usize = 127;
 
-/// Refuses, while compiling, a width that no board may have. Every constructor that names a width calls it in a
-/// `const` block: a bound cannot stand on the type itself.
+/// Rejects, at compile time, a width that no board may have. Every constructor that names a width calls it in a `const`
+/// block, because a type can't have such a bound.
 // The compiler's message shows the caller; without this, it shows the inside of `assert!`.
 #[track_caller]
 pub(crate) const fn check_width<const PITS: usize>() {
@@ -15,7 +15,7 @@ pub(crate) const fn check_width<const PITS: usize>() {
     );
 }
 
-/// Refuses, while compiling, an index that no pit has.
+/// Rejects, at compile time, an index that no pit has.
 #[track_caller]
 #[expect(clippy::panic, reason = "it is called in a `const` block alone")]
 const fn must_exist<const PITS: usize>(pit: Option<Pit<PITS>>) -> Pit<PITS> {
@@ -25,11 +25,10 @@ const fn must_exist<const PITS: usize>(pit: Option<Pit<PITS>>) -> Pit<PITS> {
     }
 }
 
-/// A pit of a row of `PITS` pits: an index that cannot be out of range.
+/// A pit in a row of `PITS` pits: an index that is always in range.
 ///
 /// Pits are numbered from their owner's left, in sowing order: 0 to `PITS - 1` in code, 1 to `PITS` in text for
-/// people (which is what [`Display`](fmt::Display) writes). A pit does not say whose it is; a [`Spot`](crate::Spot)
-/// does.
+/// people, which is what [`Display`](fmt::Display) writes. A `Pit` has no owner; a [`Spot`](crate::Spot) has one.
 ///
 /// ```text
 ///        5   4   3   2   1   0      North's pits, from North's left
@@ -57,7 +56,7 @@ impl<const PITS: usize> Pit<PITS> {
         Self { index: 0 }
     };
 
-    /// Returns the pit with this index (0-based, from its owner's left), or `None` from `PITS` on.
+    /// Returns the pit with this index (0-based, from its owner's left), or `None` if `index >= PITS`.
     ///
     /// ```
     /// # use mancala_engine::Pit;
@@ -76,7 +75,7 @@ impl<const PITS: usize> Pit<PITS> {
         }
     }
 
-    /// Returns the pit with the index `INDEX` (0-based, from its owner's left), checked by the compiler.
+    /// Returns the pit with the index `INDEX` (0-based, from its owner's left). The compiler checks the index.
     ///
     /// ```
     /// # use mancala_engine::Pit;

@@ -1,15 +1,15 @@
 use crate::board::kernel::Lap;
 use crate::board::{Circuit, LastStone, Owner, Pit, SideForm};
 
-/// Both sides of a board as the player who moves sees them, open to change.
+/// Both sides of a board, from the mover's view, mutable.
 pub(crate) struct Sides<'s, S> {
     pub(crate) mover: &'s mut S,
     pub(crate) opponent: &'s mut S,
 }
 
-/// Work on both sides of a board, in whatever form the width has.
+/// Work on both sides of a board, in any form of storage.
 ///
-/// This is the way from a board to what its moves work on: [`Board::work`](super::Board::work) chooses the form.
+/// [`Board::work`](super::Board::work) selects the form, which depends on the width.
 pub(crate) trait Work<const PITS: usize> {
     type Output;
 
@@ -33,13 +33,15 @@ impl<S> Sides<'_, S> {
         }
     }
 
-    /// Lifts a pit and sows its stones from there. Returns where the last one fell, seen by the mover.
+    /// Takes a hand out of a pit, which holds it, and sows it from there. Returns where its last stone fell, seen by the
+    /// mover.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(crate) fn lift_and_sow<const PITS: usize>(
+    pub(crate) fn sow<const PITS: usize>(
         &mut self,
         circuit: Circuit,
         owner: Owner,
         pit: Pit<PITS>,
+        hand: u8,
     ) -> LastStone<PITS>
     where
         S: SideForm<PITS>,
@@ -51,8 +53,8 @@ impl<S> Sides<'_, S> {
             (Circuit::PitsButOrigin, _) => Lap::PitsButOrigin,
         };
         match owner {
-            Owner::Mover => S::lift_and_sow(self.mover, self.opponent, lap, pit),
-            Owner::Opponent => S::lift_and_sow(self.opponent, self.mover, lap, pit).seen_from_other(),
+            Owner::Mover => S::sow(self.mover, self.opponent, lap, pit, hand),
+            Owner::Opponent => S::sow(self.opponent, self.mover, lap, pit, hand).seen_from_other(),
         }
     }
 }

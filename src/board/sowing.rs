@@ -2,16 +2,15 @@ use core::iter::FusedIterator;
 
 use crate::board::{check_width, Circuit, Pit, Player, Spot};
 
-/// The traversal: an iterator over the spots that a hand falls into, in order, one for each stone.
+/// An iterator over the spots that a hand is sown into, in order, one for each stone.
 ///
-/// This is the one place where the order of sowing is defined: up the row of the pit that was lifted (index rising),
-/// at the end of the mover's own row into the mover's store where the [`Circuit`] has it, then up the other row, and
-/// so on. The opponent's store is on no circuit.
+/// The hand goes along the row of the pit that was lifted (index rising), at the end of the mover's row into the mover's
+/// store if the [`Circuit`] has it, then along the other row, and so on. The opponent's store is on no circuit.
 ///
 /// ```
 /// use mancala_engine::{Circuit, Pit, Player::{North, South}, Sowing, Spot};
 ///
-/// // South lifts three stones from the last but one of six pits.
+/// // South lifts three stones from the second-to-last of six pits.
 /// let sowing = Sowing::new(Circuit::PitsAndOwnStore, South, (South, Pit::<6>::at::<4>()), 3);
 /// assert_eq!(
 ///     sowing.collect::<Vec<_>>(),
@@ -28,8 +27,8 @@ pub struct Sowing<const PITS: usize> {
 }
 
 impl<const PITS: usize> Sowing<PITS> {
-    /// The way of `stones` stones, lifted by `mover` from the pit `origin` (its owner and its place in the owner's
-    /// row). The origin is the opponent's pit only where a relay goes on from there.
+    /// Returns the traversal of a hand of `stones` stones lifted by `mover` from the pit `origin`, given as its owner and
+    /// the pit in that player's row. The origin belongs to the opponent only in a relay.
     #[inline]
     #[must_use]
     pub const fn new(circuit: Circuit, mover: Player, origin: (Player, Pit<PITS>), stones: u8) -> Self {
@@ -43,7 +42,7 @@ impl<const PITS: usize> Sowing<PITS> {
         }
     }
 
-    /// The spot that follows `spot` on a circuit that does not skip the origin.
+    /// The spot after `spot` on a circuit that does not skip the origin.
     #[inline]
     fn after(&self, spot: Spot<PITS>) -> Spot<PITS> {
         match spot {
@@ -55,12 +54,6 @@ impl<const PITS: usize> Sowing<PITS> {
             Spot::Store(owner) => Spot::Pit(owner.opponent(), Pit::FIRST),
         }
     }
-}
-
-/// The pits of a row against the sowing order, from `pit` down to the first.
-#[inline]
-pub(crate) fn back_from<const PITS: usize>(pit: Pit<PITS>) -> impl Iterator<Item = Pit<PITS>> {
-    (0..=pit.index()).rev().filter_map(Pit::new)
 }
 
 impl<const PITS: usize> Iterator for Sowing<PITS> {

@@ -53,12 +53,12 @@ impl<'de, const PITS: usize> Visitor<'de> for RowVisitor<PITS> {
     }
 }
 
-/// Needs the feature `serde`. Each row stands from its owner's left:
+/// Needs the feature `serde`. Each row is written from its owner's left:
 ///
 /// ```
-/// use mancala_engine::{Board, Game};
+/// use mancala_engine::{board, Board, Game};
 ///
-/// let board: Board<2> = "<2,5,6,1,2,3,4>".parse()?;
+/// let board: Board<2> = board!("<2,5,6,1,2,3,4>");
 /// let json = serde_json::to_string(&board)?;
 /// assert_eq!(json, r#"{"south":[1,2],"north":[3,4],"south_store":5,"north_store":6}"#);
 /// # Ok::<(), Box<dyn core::error::Error>>(())

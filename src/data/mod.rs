@@ -4,7 +4,14 @@
 //! folder may use all others, and none uses it.
 
 mod board;
+mod dyn_position;
 mod game;
+mod move_error;
 mod name;
+mod pit;
 #[cfg(feature = "alloc")]
 mod record;
+mod spot;
+
+#[cfg(feature = "alloc")]
+pub use record::RecordSeed;

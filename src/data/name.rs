@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::rules::Variant;
 
-/// The name of a variant, which every document of a game bears.
+/// The name of a variant, which every document of a game contains.
 pub(crate) struct Name<V>(PhantomData<fn() -> V>);
 
 impl<V> Name<V> {

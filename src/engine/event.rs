@@ -1,18 +1,21 @@
-use crate::board::{ByPlayer, Player, Spot};
+use crate::board::{ByPlayer, DynSpot, Player};
 
-/// One thing that a move did. The events of a move, in order, tell it stone by stone: applied to the board before the
-/// move, they give the board after it.
+/// One thing that happened in a move, at places of type `S`.
 ///
-/// No event tells of 0 stones. [`Game::play_with`](crate::Game::play_with) reports them; [`Summary`] has the same in
-/// one value.
+/// The events of a move, in order, describe it stone by stone: applied to the board before the move, they give the
+/// board after it. Events never report zero stones.
+///
+/// [`Game::play_with`](crate::Game::play_with) reports them with places of the board's width, `Event<Spot<PITS>>`.
+/// If the width is known only at run time, they are `Event<DynSpot>`; [`map`](Self::map) turns one into the other.
+/// [`Summary`] has the same information in one value.
 ///
 /// ```
-/// use mancala_engine::{AnyGame, Event, Kalah, Pit, Player::{North, South}, Spot};
+/// use mancala_engine::{board, AnyGame, Event, Kalah, Pit, Player::{North, South}, Spot};
 ///
 /// //      (1) (2) (0)
 /// // [0]             [0]
 /// //      (1) (0) (0)
-/// let AnyGame::AwaitingMove(game) = AnyGame::<Kalah, 3>::from_board("<3,0,0,1,0,0,0,2,1>".parse()?, South) else {
+/// let AnyGame::AwaitingMove(game) = AnyGame::<Kalah, 3>::from_board(board!("<3,0,0,1,0,0,0,2,1>"), South) else {
 ///     unreachable!("both rows hold stones");
 /// };
 /// let mut events = Vec::new();
@@ -25,87 +28,125 @@ use crate::board::{ByPlayer, Player, Spot};
 ///         Event::Sown { at: Spot::Pit(South, second) },
 ///         Event::Captured { from: Spot::Pit(South, second), stones: 1 },
 ///         Event::Captured { from: Spot::Pit(North, second), stones: 2 },
-///         Event::Swept { player: North, stones: 1 },
+///         Event::Swept { row: North, stones: 1, to: North },
 ///     ],
 /// );
 /// assert_eq!(over.board().to_string(), "<3,3,1,0,0,0,0,0,0>");
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
+///
+/// With the feature `serde`, its JSON is one of these, with places as [`DynSpot`] documents them:
+///
+/// ```json
+/// {"lifted":{"from":{"pit":{"owner":"south","index":2}},"stones":4}}
+/// {"sown":{"at":{"store":"south"}}}
+/// {"captured":{"from":{"pit":{"owner":"north","index":0}},"stones":3}}
+/// {"swept":{"row":"north","stones":5,"to":"north"}}
+/// "extra_turn"
+/// {"passed":{"player":"north"}}
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Event<const PITS: usize> {
-    /// All stones of a pit were taken into the hand: at the start of a move, and at each relay.
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case", expecting = "an event"))]
+#[non_exhaustive]
+pub enum Event<S> {
+    /// A hand was lifted from a pit: at the start of a move, and at each relay.
     Lifted {
-        /// The pit, now empty.
-        from: Spot<PITS>,
-        /// How many stones the hand holds now.
+        /// The pit. It is empty now, or keeps one stone ([`Lift::LeaveOne`](crate::Lift::LeaveOne)).
+        from: S,
+        /// The number of stones in the hand: 1 to 255.
         stones: u8,
     },
-    /// One stone of the hand fell.
+    /// One stone of the hand was sown.
     Sown {
-        /// Where it lies now.
-        at: Spot<PITS>,
+        /// The place where it landed.
+        at: S,
     },
-    /// All stones of a pit went into the mover's store. One event for each pit, the landing pit first.
+    /// All stones of a pit were captured and are in the mover's store. One event for each pit, in the order in which
+    /// they are captured.
     Captured {
-        /// The pit, now empty.
-        from: Spot<PITS>,
-        /// How many stones it held.
+        /// The pit, which is empty now.
+        from: S,
+        /// The number of stones that it held: 1 to 255.
         stones: u8,
     },
-    /// The game is over, and what a row still held went into its owner's store. One event for each row that was not
+    /// The game ended, and the stones that were left in a row went to a store. One event for each row that was not
     /// empty, South's first.
     Swept {
-        /// The owner of the row and the store.
-        player: Player,
-        /// How many stones the row held.
+        /// The owner of the row.
+        row: Player,
+        /// The number of stones that the row held: 1 to 255.
         stones: u8,
+        /// The owner of the store.
+        to: Player,
     },
-    /// The game goes on, and the mover moves again, because the last stone fell into the own store.
+    /// The game continues, and the mover moves again, because the last stone landed in their store.
     ExtraTurn,
-    /// The game goes on, and this player, who was next, has to pass.
+    /// The game continues, and this player, whose turn it was, had to pass.
     Passed {
-        /// The player who passes.
+        /// The player who passed.
         player: Player,
     },
 }
 
-/// What a move did, in one value that does not depend on the width of the board.
+impl<S> Event<S> {
+    /// Converts the place of the event, if it has one.
+    ///
+    /// ```
+    /// use mancala_engine::{DynSpot, Event, Player, Spot};
+    ///
+    /// let event = Event::Sown { at: Spot::<6>::Store(Player::South) };
+    /// assert_eq!(event.map(DynSpot::from), Event::Sown { at: DynSpot::Store(Player::South) });
+    /// ```
+    #[inline]
+    pub fn map<T>(self, convert: impl FnOnce(S) -> T) -> Event<T> {
+        match self {
+            Self::Lifted { from, stones } => {
+                let from = convert(from);
+                Event::Lifted { from, stones }
+            }
+            Self::Sown { at } => Event::Sown { at: convert(at) },
+            Self::Captured { from, stones } => {
+                let from = convert(from);
+                Event::Captured { from, stones }
+            }
+            Self::Swept { row, stones, to } => Event::Swept { row, stones, to },
+            Self::ExtraTurn => Event::ExtraTurn,
+            Self::Passed { player } => Event::Passed { player },
+        }
+    }
+}
+
+/// A summary of a move, which does not depend on the width of the board.
 ///
 /// ```
-/// use mancala_engine::{ByPlayer, Game, Landed, Pit, Player};
+/// use mancala_engine::{ByPlayer, DynSpot, Game, Pit, Player};
 ///
 /// let (_, summary) = Game::new().play_summary(Pit::at::<2>())?;
-/// assert_eq!(summary.last, Landed::Store);
+/// assert_eq!(summary.last, DynSpot::Store(Player::South));
 /// assert!(summary.extra_turn);
 /// assert_eq!(summary.captured, 0);
 /// assert_eq!(summary.swept, ByPlayer { south: 0, north: 0 });
 ///
 /// let (_, summary) = Game::new().play_summary(Pit::at::<5>())?;
-/// assert_eq!(summary.last, Landed::Pit { owner: Player::North, index: 2 });
+/// assert_eq!(summary.last, DynSpot::Pit { owner: Player::North, index: 2 });
 /// # Ok::<(), mancala_engine::Rejected>(())
 /// ```
+///
+/// With the feature `serde`, its JSON is
+/// `{"last":{"store":"south"},"captured":0,"extra_turn":true,"swept":{"south":0,"north":0}}`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(expecting = "a summary", deny_unknown_fields))]
+#[non_exhaustive]
 pub struct Summary {
-    /// Where the last stone of the move fell.
-    pub last: Landed,
-    /// How many stones the mover captured: 0 to 255. Stones sown into the store or swept are not captured.
+    /// The place of the last stone of the move.
+    pub last: DynSpot,
+    /// The number of stones that the mover captured: 0 to 255, without those that were sown into the store or swept.
     pub captured: u8,
-    /// Whether the game goes on with another move of the same player, earned by the last stone in the own store.
+    /// True if the game continues and the mover moves again, because the last stone landed in their store.
     pub extra_turn: bool,
-    /// How many stones each player swept from the own row at the end of the game: 0 for both while it goes on.
+    /// The number of stones that each player received from the rows at the end of the game: 0 for both while it is in
+    /// progress.
     pub swept: ByPlayer<u8>,
-}
-
-/// Where the last stone of a move fell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Landed {
-    /// In a pit.
-    Pit {
-        /// The owner of the pit.
-        owner: Player,
-        /// The pit's index: 0 to `PITS - 1`, from its owner's left.
-        index: usize,
-    },
-    /// In the mover's store.
-    Store,
 }

@@ -1,15 +1,15 @@
 use super::landing::land;
 use crate::board::{LastStone, Owner, Pit, Player, SideForm, Sides, Sowing, Spot};
 use crate::engine::Event;
-use crate::rules::{PitStep, Variant};
+use crate::rules::{Lift, PitStep, Variant};
 
-/// What a hand did, with all its relays.
+/// The result of a hand with all its relays.
 pub(super) struct Harvest<const PITS: usize> {
-    /// Where the last stone fell.
+    /// The place of the last stone.
     pub(super) last: LastStone<PITS>,
-    /// How many stones it captured.
+    /// The number of stones that it captured.
     pub(super) captured: u8,
-    /// Whether it captured by a slam; only true where the variant forbids that.
+    /// True if it captured by a slam that the variant forbids or that ends the game.
     pub(super) slam: bool,
 }
 
@@ -23,7 +23,7 @@ pub(super) fn play_hand<V: Variant, S: SideForm<PITS>, const PITS: usize>(
     sides: &mut Sides<'_, S>,
     mover: Player,
     pit: Pit<PITS>,
-    mut on_event: impl FnMut(Event<PITS>),
+    mut on_event: impl FnMut(Event<Spot<PITS>>),
 ) -> Harvest<PITS> {
     let in_rows = u32::from(sides.mover.in_play()) + u32::from(sides.opponent.in_play());
     let mut dropped = 0;
@@ -31,16 +31,16 @@ pub(super) fn play_hand<V: Variant, S: SideForm<PITS>, const PITS: usize>(
     let mut from = (Owner::Mover, pit);
     loop {
         let (owner, pit) = from;
-        let stones = sides.of(owner).stones(pit);
-        let last = sides.lift_and_sow(V::CIRCUIT, owner, pit);
+        let hand = lifted::<V>(sides.of(owner).stones(pit));
+        let last = sides.sow(V::CIRCUIT, owner, pit, hand);
         let origin = (owner.player(mover), pit);
         let from_spot = Spot::Pit(origin.0, origin.1);
         on_event(Event::Lifted {
             from: from_spot,
-            stones,
+            stones: hand,
         });
-        Sowing::new(V::CIRCUIT, mover, origin, stones).for_each(|at| on_event(Event::Sown { at }));
-        dropped += u32::from(stones);
+        Sowing::new(V::CIRCUIT, mover, origin, hand).for_each(|at| on_event(Event::Sown { at }));
+        dropped += u32::from(hand);
         if dropped >= most {
             return Harvest {
                 last,
@@ -50,17 +50,17 @@ pub(super) fn play_hand<V: Variant, S: SideForm<PITS>, const PITS: usize>(
         }
         // At most one of the two is a landing. If the rules depend on only one of them, the compiler removes the code
         // for the other.
-        let in_own = (last.in_own(sides.mover), Owner::Mover);
-        let own = land::<V, S, PITS>(sides, mover, last.pit, in_own, &mut on_event);
-        let owner = if own.step == PitStep::Relay {
+        let in_own = last.in_own(sides.mover);
+        let (step, own) = land::<V, S, PITS>(sides, mover, (Owner::Mover, last.pit), in_own, &mut on_event);
+        let owner = if step == PitStep::Relay {
             Owner::Mover
         } else {
-            let in_other = (last.in_other(sides.opponent), Owner::Opponent);
-            let other = land::<V, S, PITS>(sides, mover, last.pit, in_other, &mut on_event);
-            if other.step != PitStep::Relay {
+            let in_other = last.in_other(sides.opponent);
+            let (step, other) = land::<V, S, PITS>(sides, mover, (Owner::Opponent, last.pit), in_other, &mut on_event);
+            if step != PitStep::Relay {
                 return Harvest {
                     last,
-                    captured: own.captured + other.captured,
+                    captured: own.stones + other.stones,
                     slam: own.slam || other.slam,
                 };
             }
@@ -68,8 +68,18 @@ pub(super) fn play_hand<V: Variant, S: SideForm<PITS>, const PITS: usize>(
         };
         from = (owner, last.pit);
         // Relays past the mover's store bank a stone per lap, so the rows are empty before this bound. Without a store
-        // on the circuit, the bound alone ends the loop. No first hand comes near it.
+        // on the circuit, only the bound ends the loop. A first hand is far smaller.
         most = most_dropped::<PITS>(in_rows);
+    }
+}
+
+/// Returns the number of stones that are lifted from a pit that holds this number, at least one.
+#[inline]
+fn lifted<V: Variant>(stones: u8) -> u8 {
+    match (V::LIFT, stones) {
+        (Lift::All, _) | (Lift::LeaveOne, 1) => stones,
+        #[expect(clippy::arithmetic_side_effects, reason = "only a pit with stones is lifted")]
+        (Lift::LeaveOne, _) => stones - 1,
     }
 }
 

@@ -1,6 +1,6 @@
 use thiserror::Error;
 
-/// Why a pit cannot be played by the player to move.
+/// The reason why a pit can't be played.
 ///
 /// ```
 /// # use mancala_engine::{Game, IllegalMove, Pit, Player};
@@ -14,18 +14,18 @@ use thiserror::Error;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 #[non_exhaustive]
 pub enum IllegalMove {
-    /// The pit has no stones to sow.
+    /// The pit has no stones.
     #[error("the pit is empty")]
     EmptyPit,
-    /// The pit belongs to the player who is not to move.
+    /// The pit belongs to the other player.
     #[error("the pit belongs to the other player")]
     NotOwned,
     /// The opponent's row is empty, and this move brings no stone there
     /// ([`Feeding::Required`](crate::Feeding::Required)).
     #[error("the move must bring a stone to the opponent's empty row")]
     MustFeed,
-    /// The move would capture every stone of the opponent's row while another move would not
+    /// The move would capture every stone of the opponent's row while another legal move would not
     /// ([`Slam::Illegal`](crate::Slam::Illegal)).
-    #[error("the move would capture the whole row of the opponent while another move would not")]
+    #[error("the move would capture the opponent's whole row, and another move would not")]
     GrandSlam,
 }

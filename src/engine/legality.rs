@@ -30,7 +30,7 @@ fn legal_among<V: Variant, const PITS: usize>(occupied: Pits<PITS>, board: &Boar
             without_slams.remove(pit);
         }
     }
-    // Where every move slams, all are legal.
+    // If every move is a slam, all of them are legal.
     if without_slams.len() > 0 {
         without_slams
     } else {
@@ -54,13 +54,13 @@ pub(crate) fn check<V: Variant, const PITS: usize>(
     check_occupied::<V, PITS>(board, mover, pit)
 }
 
-/// Whether the mover may play every pit of their row that holds stones.
+/// Checks whether the mover may play every pit of their row that holds stones.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn may_play_all<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player) -> bool {
     V::SLAM != Slam::Illegal && !must_feed::<V, PITS>(board, mover)
 }
 
-/// Whether only moves are legal that bring a stone to the opponent's row.
+/// Checks whether only moves are legal that bring a stone to the opponent's row.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn must_feed<V: Variant, const PITS: usize>(board: &Board<PITS>, mover: Player) -> bool {
     V::FEEDING == Feeding::Required && board.in_play(mover.opponent()) == 0
@@ -87,8 +87,8 @@ fn check_occupied<V: Variant, const PITS: usize>(
     Ok(())
 }
 
-/// Whether the player for whom the survey is has a legal move. A slam cannot be illegal everywhere, so slams do not
-/// matter here.
+/// Checks whether the player of the survey has a legal move. A slam can't be illegal everywhere, so slams do not matter
+/// here.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn can_move<V: Variant, S: SideForm<PITS>, const PITS: usize>(
     sides: &Sides<'_, S>,
@@ -102,12 +102,12 @@ pub(super) fn can_move<V: Variant, S: SideForm<PITS>, const PITS: usize>(
     !survey.row_is_empty()
 }
 
-/// What a move would do, found by playing it on a copy.
+/// The effects of a move, found by playing it on a copy.
 struct Trial {
-    /// Whether it would bring a stone to the opponent's row at any time: relays count, and so does a stone that is
+    /// True if it would bring a stone to the opponent's row at any time: relays count, and so does a stone that is
     /// captured afterwards.
     feeds: bool,
-    /// Whether it would be a slam; only true where the variant forbids that.
+    /// True if it would be a slam; only computed if the variant forbids slams.
     slams: bool,
 }
 
@@ -135,7 +135,7 @@ impl Trial {
                 }
             );
         });
-        let slams = harvest.slam;
+        let slams = V::SLAM == Slam::Illegal && harvest.slam;
         Self { feeds, slams }
     }
 }

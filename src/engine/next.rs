@@ -1,7 +1,8 @@
 use core::marker::PhantomData;
 
 use super::legality::can_move;
-use crate::board::{Board, ByPlayer, Owner, Player, SideForm, Sides, Work};
+use crate::board::{Board, ByPlayer, Owner, Player, SideForm, Sides, Spot, Work};
+use crate::engine::Event;
 use crate::rules::{Ending, Next, Survey, Variant};
 
 /// Asks who moves in a position that is set up, and sweeps the rows if the game is finished (`None`).
@@ -27,31 +28,58 @@ impl<V: Variant, const PITS: usize> Work<PITS> for SettlePosition<V> {
     fn on<S: SideForm<PITS>>(self, mut sides: Sides<'_, S>) -> Option<Player> {
         match player_to_move::<V, S, PITS>(&sides, Owner::Mover) {
             Ok(owner) => Some(owner.player(self.to_move)),
-            Err(Ending::LeaveRows) => None,
-            Err(Ending::SweepRows) => {
-                sweep(&mut sides, self.to_move);
+            Err(ending) => {
+                sweep(&mut sides, self.to_move, ending, |_| ());
                 None
             }
         }
     }
 }
 
-/// Moves each row into its owner's store, and returns how many stones they held.
+/// Empties the rows as the game ends, and returns how many stones each player received. In the ending,
+/// [`Owner::Mover`] is `mover`.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(super) fn sweep<S: SideForm<PITS>, const PITS: usize>(sides: &mut Sides<'_, S>, mover: Player) -> ByPlayer<u8> {
-    let (own, other) = (sides.mover.sweep(), sides.opponent.sweep());
-    ByPlayer::seen_by(mover, own, other)
+#[expect(clippy::arithmetic_side_effects, reason = "a board holds at most 255 stones")]
+pub(super) fn sweep<S: SideForm<PITS>, const PITS: usize>(
+    sides: &mut Sides<'_, S>,
+    mover: Player,
+    ending: Ending,
+    mut on_event: impl FnMut(Event<Spot<PITS>>),
+) -> ByPlayer<u8> {
+    let receiver = match ending {
+        Ending::LeaveRows => return ByPlayer::default(),
+        Ending::SweepRows => None,
+        Ending::SweepAllTo(owner) => Some(owner),
+    };
+    let (own, other) = (sides.mover.clear(), sides.opponent.clear());
+    let (to_mover, to_opponent) = match receiver {
+        None => (own, other),
+        Some(Owner::Mover) => (own + other, 0),
+        Some(Owner::Opponent) => (0, own + other),
+    };
+    sides.mover.bank(to_mover);
+    sides.opponent.bank(to_opponent);
+    let rows = ByPlayer::seen_by(mover, own, other);
+    for row in Player::ALL {
+        let stones = rows[row];
+        if stones > 0 {
+            let to = receiver.map_or(row, |owner| owner.player(mover));
+            on_event(Event::Swept { row, stones, to });
+        }
+    }
+    ByPlayer::seen_by(mover, to_mover, to_opponent)
 }
 
-/// Asks the variant who moves: the player whose turn it is, or the other one if that player passes.
+/// Asks the variant who moves: the player whose turn it is, or the other one if that player passes. In the ending,
+/// [`Owner::Mover`] is the player who has moved.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn player_to_move<V: Variant, S: SideForm<PITS>, const PITS: usize>(
     sides: &Sides<'_, S>,
-    next: Owner,
+    turn: Owner,
 ) -> Result<Owner, Ending> {
-    match ask::<V, S, PITS>(sides, next)? {
+    match ask::<V, S, PITS>(sides, turn)? {
         Some(owner) => Ok(owner),
-        None => ask::<V, S, PITS>(sides, next.other())?.ok_or(Ending::SweepRows),
+        None => ask::<V, S, PITS>(sides, turn.other())?.ok_or(Ending::SweepRows),
     }
 }
 
@@ -66,6 +94,7 @@ fn ask<V: Variant, S: SideForm<PITS>, const PITS: usize>(
         Next::Move if can_move::<V, S, PITS>(sides, player, survey) => Ok(Some(player)),
         Next::Move => Err(Ending::SweepRows),
         Next::Pass => Ok(None),
+        Next::Finish(Ending::SweepAllTo(owner)) if player == Owner::Opponent => Err(Ending::SweepAllTo(owner.other())),
         Next::Finish(ending) => Err(ending),
     }
 }

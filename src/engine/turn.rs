@@ -2,9 +2,9 @@ use core::marker::PhantomData;
 
 use super::hand::play_hand;
 use super::next::{player_to_move, sweep};
-use crate::board::{Board, ByPlayer, Circuit, LastStone, Owner, Pit, Player, SideForm, Sides, Work};
-use crate::engine::{Event, Landed, Summary};
-use crate::rules::{Ending, StoreStep, Variant};
+use crate::board::{Board, ByPlayer, Circuit, DynSpot, LastStone, Owner, Pit, Player, SideForm, Sides, Spot, Work};
+use crate::engine::{Event, Summary};
+use crate::rules::{Ending, Slam, StoreStep, Variant};
 
 /// Plays one pit of the mover, which must be legal, and returns who moves next (`None` when the game is finished).
 ///
@@ -14,9 +14,21 @@ pub(crate) fn play<V: Variant, const PITS: usize>(
     board: &mut Board<PITS>,
     mover: Player,
     pit: Pit<PITS>,
-    on_event: impl FnMut(Event<PITS>),
+    on_event: impl FnMut(Event<Spot<PITS>>),
 ) -> (Option<Player>, Summary) {
     board.work(mover, PlayPit::<V, _, PITS>::new(mover, pit, on_event))
+}
+
+/// Plays as [`play`] does, out of line: one function for all callers that want the events of a kind of game, so that a
+/// program contains it once.
+#[inline(never)]
+pub(crate) fn play_with_events<V: Variant, const PITS: usize>(
+    board: &mut Board<PITS>,
+    mover: Player,
+    pit: Pit<PITS>,
+    on_event: &mut dyn FnMut(Event<Spot<PITS>>),
+) -> (Option<Player>, Summary) {
+    play::<V, PITS>(board, mover, pit, on_event)
 }
 
 /// Plays as [`play`] does, on a board that outlives a panic: the panic leaves it unchanged.
@@ -25,7 +37,7 @@ pub(crate) fn play_or_restore<V: Variant, const PITS: usize>(
     board: &mut Board<PITS>,
     mover: Player,
     pit: Pit<PITS>,
-    on_event: impl FnMut(Event<PITS>),
+    on_event: impl FnMut(Event<Spot<PITS>>),
 ) -> (Option<Player>, Summary) {
     board.work_or_restore(mover, PlayPit::<V, _, PITS>::new(mover, pit, on_event))
 }
@@ -50,7 +62,7 @@ impl<V, L, const PITS: usize> PlayPit<V, L, PITS> {
     }
 }
 
-impl<V: Variant, L: FnMut(Event<PITS>), const PITS: usize> Work<PITS> for PlayPit<V, L, PITS> {
+impl<V: Variant, L: FnMut(Event<Spot<PITS>>), const PITS: usize> Work<PITS> for PlayPit<V, L, PITS> {
     type Output = (Option<Player>, Summary);
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -62,49 +74,47 @@ impl<V: Variant, L: FnMut(Event<PITS>), const PITS: usize> Work<PITS> for PlayPi
             ..
         } = self;
         let hand = play_hand::<V, S, PITS>(&mut sides, mover, pit, &mut on_event);
+        let moves_again =
+            V::CIRCUIT == Circuit::PitsAndOwnStore && hand.last.in_store && V::last_in_store() == StoreStep::MoveAgain;
+        let turn = if moves_again { Owner::Mover } else { Owner::Opponent };
         let mut summary = Summary {
             last: landed(mover, hand.last),
             captured: hand.captured,
             extra_turn: false,
             swept: ByPlayer::default(),
         };
-        let moves_again =
-            V::CIRCUIT == Circuit::PitsAndOwnStore && hand.last.in_store && V::last_in_store() == StoreStep::MoveAgain;
-        let next = if moves_again { Owner::Mover } else { Owner::Opponent };
-        match player_to_move::<V, S, PITS>(&sides, next) {
+        // A slam may end the game without a question.
+        let next = if V::SLAM == Slam::OpponentTakesRest && hand.slam {
+            Err(Ending::SweepAllTo(Owner::Opponent))
+        } else {
+            player_to_move::<V, S, PITS>(&sides, turn)
+        };
+        match next {
             Ok(owner) => {
-                if owner != next {
-                    let player = next.player(mover);
+                if owner != turn {
+                    let player = turn.player(mover);
                     on_event(Event::Passed { player });
-                } else if next == Owner::Mover {
+                } else if turn == Owner::Mover {
                     summary.extra_turn = true;
                     on_event(Event::ExtraTurn);
                 }
                 (Some(owner.player(mover)), summary)
             }
             Err(ending) => {
-                if ending == Ending::SweepRows {
-                    summary.swept = sweep(&mut sides, mover);
-                    for player in Player::ALL {
-                        let stones = summary.swept[player];
-                        if stones > 0 {
-                            on_event(Event::Swept { player, stones });
-                        }
-                    }
-                }
+                summary.swept = sweep(&mut sides, mover, ending, on_event);
                 (None, summary)
             }
         }
     }
 }
 
-/// Where the last stone fell, as the players see it.
+/// The place of the last stone, as the players see it.
 #[inline]
-fn landed<const PITS: usize>(mover: Player, last: LastStone<PITS>) -> Landed {
+fn landed<const PITS: usize>(mover: Player, last: LastStone<PITS>) -> DynSpot {
     if last.in_store {
-        return Landed::Store;
+        return DynSpot::Store(mover);
     }
-    Landed::Pit {
+    DynSpot::Pit {
         owner: if last.is_own() { mover } else { mover.opponent() },
         index: last.pit.index(),
     }

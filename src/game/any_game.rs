@@ -1,9 +1,11 @@
-use crate::board::{Board, Player};
+use core::hash::{Hash, Hasher};
+
+use crate::board::{Board, HashTag, Player, Position};
 use crate::engine;
 use crate::game::{AwaitingMove, Finished, Game, Outcome};
 use crate::rules::{check_name, Kalah, Variant};
 
-/// A game in either state: what a move gives, what a position makes, and what an application stores.
+/// A game in either state. Moves return one, and applications store one.
 ///
 /// ```
 /// use mancala_engine::{AnyGame, Game, Pit};
@@ -14,12 +16,12 @@ use crate::rules::{check_name, Kalah, Variant};
 /// }
 /// # Ok::<(), mancala_engine::Rejected>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[must_use = "the game goes on in this value alone"]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[must_use = "moves return a new game; use this value to continue"]
 pub enum AnyGame<V: Variant = Kalah, const PITS: usize = 6> {
-    /// The game goes on.
+    /// The game is in progress.
     AwaitingMove(Game<AwaitingMove, V, PITS>),
-    /// The game is over.
+    /// The game is finished.
     Finished(Game<Finished, V, PITS>),
 }
 
@@ -32,23 +34,22 @@ impl<V: Variant, const PITS: usize> AnyGame<V, PITS> {
         }
     }
 
-    /// Starts a game: [`Game::start`] as either state. It goes on: an opening always has a legal move.
+    /// Starts a game, as [`Game::start`] does. It is in progress, because an opening always has a legal move.
     pub fn start() -> Self {
         Self::AwaitingMove(Game::OPENING)
     }
 
-    /// Makes a game of any position, by asking the variant at once how it goes on.
+    /// Creates a game from any position. The variant decides at once whether it is finished.
     ///
-    /// The position may be over already; then its rows are swept (or left) as after a move. A player who has to pass
-    /// passes.
+    /// If it is, the rows are swept or left, just as after a move. A player who has to pass does so.
     ///
     /// ```
-    /// use mancala_engine::{AnyGame, Board, Kalah, Player};
+    /// use mancala_engine::{board, AnyGame, Board, Kalah, Player};
     ///
-    /// let board: Board<2> = "<2,1,3,0,0,2,2>".parse()?;
+    /// let board: Board<2> = board!("<2,1,3,0,0,2,2>");
     /// let game = AnyGame::<Kalah, 2>::from_board(board, Player::South);
     /// assert!(matches!(game, AnyGame::Finished(_))); // South's row is empty
-    /// assert_eq!(game.score(Player::North), 7); // North has swept
+    /// assert_eq!(game.score(Player::North), 7); // 3 in the store, and 4 swept
     /// # Ok::<(), mancala_engine::ParseBoardError>(())
     /// ```
     pub fn from_board(mut board: Board<PITS>, to_move: Player) -> Self {
@@ -60,8 +61,8 @@ impl<V: Variant, const PITS: usize> AnyGame<V, PITS> {
     /// Creates the game that a record starts with. The variant's own opening continues without a question, as it does
     /// in [`Game::start`].
     #[cfg(any(feature = "alloc", feature = "serde"))]
-    pub(crate) fn from_start(start: crate::board::Position<PITS>) -> Self {
-        let crate::board::Position { board, to_move } = start;
+    pub(crate) fn from_start(start: Position<PITS>) -> Self {
+        let Position { board, to_move } = start;
         if start.opening() == Some(V::STONES) {
             Self::new(board, Some(to_move))
         } else {
@@ -79,14 +80,14 @@ impl<V: Variant, const PITS: usize> AnyGame<V, PITS> {
         }
     }
 
-    /// Returns the player's score: the stones in the player's store.
+    /// Returns the player's score: the number of stones in their store.
     #[inline]
     #[must_use]
     pub fn score(&self, player: Player) -> u8 {
         self.board().store(player)
     }
 
-    /// Returns the player to move, or `None` when the game is over.
+    /// Returns the player to move, or `None` if the game is finished.
     ///
     /// ```
     /// # use mancala_engine::{AnyGame, Kalah, Player};
@@ -101,13 +102,47 @@ impl<V: Variant, const PITS: usize> AnyGame<V, PITS> {
         }
     }
 
-    /// Returns how the game ended, or `None` while it goes on.
+    /// Returns the board and the player to move, or `None` if the game is finished.
+    #[inline]
+    #[must_use]
+    pub const fn position(&self) -> Option<Position<PITS>> {
+        match self {
+            Self::AwaitingMove(game) => Some(game.position()),
+            Self::Finished(_) => None,
+        }
+    }
+
+    /// Returns how the game ended, or `None` while it is in progress.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         match self {
             Self::AwaitingMove(_) => None,
             Self::Finished(over) => Some(over.outcome()),
         }
+    }
+}
+
+/// The same as [`AnyGame::from_board`].
+///
+/// ```
+/// use mancala_engine::{AnyGame, Kalah, Position};
+///
+/// let position: Position<6> = "north <6,20,19,0,0,1,0,0,2,0,3,0,0,0,3>".parse()?;
+/// let game = AnyGame::<Kalah>::from(position);
+/// assert_eq!(game.position(), Some(position));
+/// # Ok::<(), mancala_engine::ParseBoardError>(())
+/// ```
+impl<V: Variant, const PITS: usize> From<Position<PITS>> for AnyGame<V, PITS> {
+    fn from(position: Position<PITS>) -> Self {
+        let Position { board, to_move } = position;
+        Self::from_board(board, to_move)
+    }
+}
+
+impl<V: Variant, const PITS: usize> Hash for AnyGame<V, PITS> {
+    #[inline]
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.board().hash_with(HashTag::from(self.to_move()), hasher);
     }
 }
 
@@ -142,7 +177,7 @@ impl<V: Variant, const PITS: usize> TryFrom<AnyGame<V, PITS>> for Game<AwaitingM
     }
 }
 
-/// The error is the game that goes on.
+/// The error is the game in progress.
 impl<V: Variant, const PITS: usize> TryFrom<AnyGame<V, PITS>> for Game<Finished, V, PITS> {
     type Error = Game<AwaitingMove, V, PITS>;
 

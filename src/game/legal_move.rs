@@ -1,15 +1,14 @@
 use core::iter::FusedIterator;
 
-use crate::board::{Pit, Pits};
+use crate::board::{Pit, Pits, Spot};
 use crate::engine::{self, Event, IllegalMove, Summary};
 use crate::game::{AnyGame, AwaitingMove, Game};
 use crate::rules::{Kalah, Variant};
 
-/// A move that is legal in the game it borrows: playing it cannot fail.
+/// A move that is legal in the game it borrows, so playing it can't fail.
 ///
-/// A token comes from [`legal_moves`](Game::legal_moves) or [`legal_move`](Game::legal_move), and lives no longer than
-/// its game: while it is used, the game cannot be consumed (the compiler's `E0505`). It plays on a copy, so that hints
-/// and searches can look at what every move does.
+/// A token comes from [`legal_moves`](Game::legal_moves) or [`legal_move`](Game::legal_move). While it is in use, its
+/// game can't be consumed (compile error `E0505`). It plays on a copy, so hints and searches can look at every move.
 ///
 /// ```
 /// use mancala_engine::{Game, Player};
@@ -34,7 +33,7 @@ pub struct LegalMove<'g, V: Variant = Kalah, const PITS: usize = 6> {
 }
 
 impl<V: Variant, const PITS: usize> LegalMove<'_, V, PITS> {
-    /// Returns the pit that the mover lifts, in the mover's own row.
+    /// Returns the pit that is lifted, in the mover's row.
     #[inline]
     #[must_use]
     pub const fn pit(&self) -> Pit<PITS> {
@@ -47,24 +46,25 @@ impl<V: Variant, const PITS: usize> LegalMove<'_, V, PITS> {
         self.play_with(|_| ())
     }
 
-    /// Plays the move on a copy of its game, and reports what it does to `on_event`, in order.
+    /// Plays the move on a copy of its game, and calls `on_event` for each [`Event`], in order.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn play_with(self, on_event: impl FnMut(Event<PITS>)) -> AnyGame<V, PITS> {
+    pub fn play_with(self, on_event: impl FnMut(Event<Spot<PITS>>)) -> AnyGame<V, PITS> {
         self.game.clone().apply(self.pit, on_event).0
     }
 
-    /// Plays the move on a copy of its game, and sums up what it did.
+    /// Plays the move on a copy of its game, and also returns a summary of it.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    #[must_use = "the game goes on in the first value"]
+    #[must_use = "moves return a new game; use the first value to continue"]
     pub fn play_summary(self) -> (AnyGame<V, PITS>, Summary) {
         self.game.clone().apply(self.pit, |_| ())
     }
 }
 
-/// The legal moves of a game, by pit from the mover's left. Made by [`Game::legal_moves`], which finds them all, so
-/// that their number is known; there is at least one.
+/// The legal moves of a game, in the order of their pits from the mover's left. Made by [`Game::legal_moves`].
+///
+/// They are computed eagerly, so `len` is exact. At first there is at least one.
 #[derive(Clone, Debug)]
-#[must_use = "an iterator does nothing until it is asked"]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct LegalMoves<'g, V: Variant = Kalah, const PITS: usize = 6> {
     game: &'g Game<AwaitingMove, V, PITS>,
     pits: Pits<PITS>,
@@ -91,12 +91,20 @@ impl<'g, V: Variant, const PITS: usize> Iterator for LegalMoves<'g, V, PITS> {
     }
 }
 
+impl<V: Variant, const PITS: usize> DoubleEndedIterator for LegalMoves<'_, V, PITS> {
+    #[inline]
+    fn next_back(&mut self) -> Option<Self::Item> {
+        let game = self.game;
+        self.pits.next_back().map(|pit| LegalMove { game, pit })
+    }
+}
+
 impl<V: Variant, const PITS: usize> ExactSizeIterator for LegalMoves<'_, V, PITS> {}
 
 impl<V: Variant, const PITS: usize> FusedIterator for LegalMoves<'_, V, PITS> {}
 
 impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
-    /// Returns the legal moves, by pit from the mover's left. There is at least one.
+    /// Returns the legal moves, in the order of their pits from the mover's left. There is at least one.
     ///
     /// ```
     /// # use mancala_engine::Game;
@@ -110,15 +118,15 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
         }
     }
 
-    /// Returns the token for one pit of the mover's row.
+    /// Returns the token for one pit of the mover's row, if it may be played.
     ///
     /// ```
-    /// use mancala_engine::{AnyGame, IllegalMove, Oware, Pit, Player};
+    /// use mancala_engine::{board, AnyGame, IllegalMove, Oware, Pit, Player};
     ///
     /// //      (0) (0) (0)       In Oware, a player whose row is empty must be fed.
     /// // [0]             [0]
     /// //      (1) (0) (1)
-    /// let board = "<3,0,0,1,0,1,0,0,0>".parse()?;
+    /// let board = board!("<3,0,0,1,0,1,0,0,0>");
     /// let AnyGame::AwaitingMove(game) = AnyGame::<Oware, 3>::from_board(board, Player::South) else {
     ///     unreachable!("South can feed");
     /// };
@@ -134,7 +142,7 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
     /// * [`IllegalMove::EmptyPit`] if the pit has no stones.
     /// * [`IllegalMove::MustFeed`] if the variant requires feeding, the opponent's row is empty, and the move brings no
     ///   stone there.
-    /// * [`IllegalMove::GrandSlam`] if the variant forbids slams, the move is one, and another move is not.
+    /// * [`IllegalMove::GrandSlam`] if the variant forbids slams, and this move is one while another legal move is not.
     #[inline]
     pub fn legal_move(&self, pit: Pit<PITS>) -> Result<LegalMove<'_, V, PITS>, IllegalMove> {
         engine::check::<V, PITS>(&self.board, self.to_move(), pit)?;

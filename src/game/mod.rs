@@ -1,39 +1,44 @@
-//! What a user holds: a game in one of its states, tokens, transitions, and the game at run time.
+//! The values that a user holds: a game in one of its states, tokens, transitions, and the game at run time.
 //!
 //! Nothing here decides a rule or keeps a history. This folder uses `engine` and those before it.
 
 mod any_game;
 mod dyn_game;
-mod dyn_move_error;
+mod dyn_position;
 mod legal_move;
+mod legal_pits;
+mod move_error;
 mod outcome;
 mod perft;
 mod play;
 
 pub use any_game::AnyGame;
+#[cfg(feature = "alloc")]
+pub(crate) use dyn_game::sealed::Sealed as SealedGame;
 pub use dyn_game::DynGame;
-pub use dyn_move_error::DynMoveError;
+pub use dyn_position::DynPosition;
 pub use legal_move::{LegalMove, LegalMoves};
+pub use legal_pits::LegalPits;
+pub use move_error::{DynMoveError, MoveError};
 pub use outcome::Outcome;
 pub use perft::{divide, perft};
 pub use play::Rejected;
 
 use core::cmp::Ordering;
 use core::fmt;
-use core::hash::Hash;
+use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 
-use crate::board::{check_width, Board, ByPlayer, Player};
+use crate::board::{check_width, Board, ByPlayer, HashTag, Player, Position};
 use crate::rules::{check_name, Kalah, Variant};
 
-/// A game in the state `S`: [`AwaitingMove`] or [`Finished`], by the rules of `V`, with `PITS` pits a row.
+/// A game of the variant `V` in the state `S`, [`AwaitingMove`] or [`Finished`], with `PITS` pits per row.
 ///
-/// A game is linear: a move consumes it and gives the next one, so there is one live game and no stale one. It can be
-/// cloned, but not copied by accident.
+/// A move consumes the game and returns the next one, so stale states can't be used. `Game` is `Clone` but not `Copy`.
 ///
-/// A call in the wrong state does not compile. The compiler says, for example:
-/// ``no method named `play` found for struct `Game<mancala_engine::Finished>` in the current scope``. That means: match
-/// on the [`AnyGame`](crate::AnyGame) which the last move gave, and play on only in its `AwaitingMove` arm.
+/// A call in the wrong state doesn't compile. The compiler reports, for example,
+/// ``no method named `play` found for struct `Game<mancala_engine::Finished>` in the current scope``. In that case,
+/// match on the [`AnyGame`] that the last move returned, and play on only in its `AwaitingMove` arm.
 ///
 /// ```
 /// use mancala_engine::{AnyGame, Game, Pit, Player};
@@ -42,21 +47,21 @@ use crate::rules::{check_name, Kalah, Variant};
 /// let AnyGame::AwaitingMove(game) = game.play(Pit::at::<2>())? else {
 ///     unreachable!("no first move ends a game of Kalah");
 /// };
-/// assert_eq!(game.to_move(), Player::South); // the last stone fell into South's store
+/// assert_eq!(game.to_move(), Player::South); // the last stone landed in South's store
 /// assert_eq!(game.score(Player::South), 1);
 /// # Ok::<(), mancala_engine::Rejected>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Hash)]
-#[must_use = "a game goes on only in its own value"]
+#[derive(Clone, PartialEq, Eq)]
+#[must_use = "moves return a new game; use this value to continue"]
 pub struct Game<S: State, V: Variant = Kalah, const PITS: usize = 6> {
     pub(crate) board: Board<PITS>,
     pub(crate) state: S,
     variant: PhantomData<fn() -> V>,
 }
 
-/// A state of a game: [`AwaitingMove`] or [`Finished`]. Sealed: there are no others.
+/// A state of a game: [`AwaitingMove`] or [`Finished`]. The trait is sealed, so there are no others.
 ///
-/// What serves either state is written once for all of them:
+/// A function that works in either state is generic over it:
 ///
 /// ```
 /// use mancala_engine::{Game, Player, State, Variant};
@@ -75,13 +80,30 @@ pub struct Game<S: State, V: Variant = Kalah, const PITS: usize = 6> {
 pub trait State: sealed::Sealed + Clone + fmt::Debug + Eq + Hash {}
 
 mod sealed {
+    use crate::board::Player;
+
     #[diagnostic::on_unimplemented(
         message = "`{Self}` cannot be made a state of a game",
         label = "the states are sealed: a game is `AwaitingMove` or `Finished`"
     )]
-    pub trait Sealed {}
-    impl Sealed for super::AwaitingMove {}
-    impl Sealed for super::Finished {}
+    pub trait Sealed {
+        /// The player to move, if the state has one.
+        fn player(&self) -> Option<Player>;
+    }
+
+    impl Sealed for super::AwaitingMove {
+        #[inline]
+        fn player(&self) -> Option<Player> {
+            Some(self.to_move)
+        }
+    }
+
+    impl Sealed for super::Finished {
+        #[inline]
+        fn player(&self) -> Option<Player> {
+            None
+        }
+    }
 }
 
 impl<S: State, V: Variant, const PITS: usize> Game<S, V, PITS> {
@@ -101,11 +123,18 @@ impl<S: State, V: Variant, const PITS: usize> Game<S, V, PITS> {
         &self.board
     }
 
-    /// Returns the player's score: the stones in the player's store.
+    /// Returns the player's score: the number of stones in their store.
     #[inline]
     #[must_use]
     pub fn score(&self, player: Player) -> u8 {
         self.board.store(player)
+    }
+}
+
+impl<S: State, V: Variant, const PITS: usize> Hash for Game<S, V, PITS> {
+    #[inline]
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.board.hash_with(HashTag::from(self.state.player()), hasher);
     }
 }
 
@@ -116,7 +145,7 @@ impl<S: State, V: Variant, const PITS: usize> fmt::Debug for Game<S, V, PITS> {
     }
 }
 
-/// The state of a game that goes on: it has a player to move, who has a legal move.
+/// The state of a game in progress: it has a player to move, who has at least one legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AwaitingMove {
     pub(crate) to_move: Player,
@@ -125,9 +154,9 @@ pub struct AwaitingMove {
 impl State for AwaitingMove {}
 
 impl Game<AwaitingMove> {
-    /// Starts the default game: [`Kalah`], six pits, four stones a pit, South to move.
+    /// Starts the default game: [`Kalah`] with six pits per row and four stones per pit, South to move.
     ///
-    /// For all other games there is [`start`](Self::start).
+    /// [`start`](Self::start) starts all other games.
     ///
     /// ```
     /// # use mancala_engine::{Game, Player};
@@ -139,7 +168,7 @@ impl Game<AwaitingMove> {
     }
 }
 
-/// The board at the start. It refuses, while compiling, an opening that breaks a limit.
+/// The board at the start. It rejects, at compile time, an opening that breaks a limit.
 // The compiler's message shows the caller; without this, it shows the inside of `assert!`.
 #[track_caller]
 #[expect(clippy::panic, reason = "it is called for the constant `OPENING` alone")]
@@ -158,14 +187,13 @@ const fn opening<V: Variant, const PITS: usize>() -> Board<PITS> {
 }
 
 impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
-    /// The game at its start. Every function that starts a game names this constant itself, rather than call another
-    /// one that does: the compiler reports a wrong opening at the call of the function that names it, and that is the
-    /// user's line.
+    /// The game at its start. Every function that starts a game names this constant itself. The compiler reports a wrong
+    /// opening at the call of the function that names it, and that has to be the user's line.
     pub(crate) const OPENING: Self = Self::in_state(opening::<V, PITS>(), AwaitingMove { to_move: Player::South });
 
     /// Starts a game: [`V::STONES`](Variant::STONES) stones in each pit, empty stores, South to move.
     ///
-    /// The type says which game it is:
+    /// The type determines the game:
     ///
     /// ```
     /// use mancala_engine::{AwaitingMove, Game, Kalah, Player};
@@ -174,7 +202,7 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
     /// assert_eq!(game.board().pits(Player::South), [6; 9]);
     /// ```
     ///
-    /// An opening without stones, or of more than 255, does not compile:
+    /// An opening without stones, or with more than 255, does not compile:
     ///
     /// ```compile_fail
     /// # use mancala_engine::{AwaitingMove, Game, Kalah};
@@ -191,10 +219,24 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
         self.state.to_move
     }
 
-    /// Ends the game by agreement: each player takes the own row.
+    /// Returns the board and the player to move.
     ///
-    /// This is how a host ends an Oware game that repeats itself (WOF rules: each player captures the seeds of the own
-    /// side).
+    /// ```
+    /// # use mancala_engine::Game;
+    /// assert_eq!(Game::new().position().to_string(), "south <6,0,0,4,4,4,4,4,4,4,4,4,4,4,4>");
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn position(&self) -> Position<PITS> {
+        Position {
+            board: self.board,
+            to_move: self.state.to_move,
+        }
+    }
+
+    /// Ends the game by agreement: each player keeps the stones in their own row.
+    ///
+    /// This is how a caller ends an Oware game that repeats itself, under the rules of the World Oware Federation.
     ///
     /// ```
     /// # use mancala_engine::{Game, Outcome};
@@ -214,7 +256,7 @@ impl<V: Variant, const PITS: usize> Default for Game<AwaitingMove, V, PITS> {
     }
 }
 
-/// The state of a game that is over: it has an [`outcome`](Game::outcome), and nobody moves.
+/// The state of a finished game: it has an [`outcome`](Game::outcome), and no moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Finished(pub(crate) ());
 
@@ -228,12 +270,12 @@ impl fmt::Debug for Finished {
 }
 
 impl<V: Variant, const PITS: usize> Game<Finished, V, PITS> {
-    /// Returns who won: the player with more stones in the store.
+    /// Returns the outcome: the player with more stones in their store wins.
     ///
     /// ```
-    /// use mancala_engine::{AnyGame, Kalah, Outcome, Player};
+    /// use mancala_engine::{board, AnyGame, Kalah, Outcome, Player};
     ///
-    /// let swept = AnyGame::<Kalah, 2>::from_board("<2,1,3,0,0,2,2>".parse()?, Player::South);
+    /// let swept = AnyGame::<Kalah, 2>::from_board(board!("<2,1,3,0,0,2,2>"), Player::South);
     /// let AnyGame::Finished(over) = swept else {
     ///     unreachable!("South's row is empty");
     /// };

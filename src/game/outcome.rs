@@ -2,14 +2,18 @@ use core::fmt;
 
 use crate::board::Player;
 
-/// How a finished game ended: by the stores alone.
+/// The result of a finished game, which depends on the stores alone.
 ///
 /// ```
 /// # use mancala_engine::{Outcome, Player};
 /// assert_eq!(Outcome::Won(Player::North).to_string(), "North wins");
 /// assert_eq!(Outcome::Drawn.to_string(), "drawn");
 /// ```
+///
+/// With the feature `serde`, its JSON is `{"won":"north"}` or `"drawn"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case", expecting = "an outcome"))]
 pub enum Outcome {
     /// This player's store holds more stones.
     Won(Player),

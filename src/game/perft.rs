@@ -2,13 +2,14 @@ use crate::board::Pit;
 use crate::game::{AnyGame, AwaitingMove, Game};
 use crate::rules::Variant;
 
-/// Counts the positions that are reached after exactly `depth` plies: one for each sequence of legal moves. A ply is
-/// one sowing, so an extra turn is a ply of its own; a game that is over reaches no further. Depth 0 counts the game
-/// itself.
+/// Counts the positions after exactly `depth` plies, one for each sequence of legal moves.
 ///
-/// The standard check of a move generator ("performance test", from computer chess). The last ply is counted, not
-/// played: as many positions as there are legal moves. It recurses once for each other ply, so a depth of tens of
-/// thousands, in a game that repeats itself, is more than a stack holds.
+/// A ply is one sowing, so an extra turn is a ply of its own. A finished game contributes nothing deeper. Depth 0 counts
+/// the game itself.
+///
+/// This is the standard check of a move generator (the "performance test" of computer chess). The last ply isn't
+/// played, because there are as many positions as legal moves. The function recurses once for each other ply, so in a
+/// game that repeats itself, a depth of tens of thousands overflows the stack.
 ///
 /// ```
 /// use mancala_engine::{perft, Game};
@@ -24,16 +25,16 @@ pub fn perft<V: Variant, const PITS: usize>(game: &Game<AwaitingMove, V, PITS>, 
     }
 }
 
-/// Counts as [`perft`] does, for each first move: the pit, by index, and the positions that are reached after exactly
-/// `depth` plies of which that move is the first. Depth 0 has no first move, so it gives nothing.
+/// Returns each first move with the number of positions after exactly `depth` plies that begin with it.
 ///
-/// Where two move generators disagree, this finds the move below which they do. It recurses as [`perft`] does.
+/// If two move generators disagree, this finds the first move whose subtree differs. Depth 0 has no first move, so
+/// nothing is returned. The function recurses as [`perft`] does.
 ///
 /// ```
 /// use mancala_engine::{divide, Game};
 ///
 /// let below: Vec<(usize, u64)> = divide(&Game::new(), 2).map(|(pit, positions)| (pit.index(), positions)).collect();
-/// assert_eq!(below, [(0, 6), (1, 6), (2, 5), (3, 6), (4, 6), (5, 6)]); // after pit 2, South moves again
+/// assert_eq!(below, [(0, 6), (1, 6), (2, 5), (3, 6), (4, 6), (5, 6)]); // after index 2, South moves again
 /// ```
 pub fn divide<V: Variant, const PITS: usize>(
     game: &Game<AwaitingMove, V, PITS>,

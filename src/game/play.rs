@@ -1,6 +1,6 @@
 use thiserror::Error;
 
-use crate::board::{Pit, Player};
+use crate::board::{Pit, Player, Spot};
 use crate::engine::{self, Event, IllegalMove, Summary};
 use crate::game::{AnyGame, AwaitingMove, Game};
 use crate::rules::{Kalah, Variant};
@@ -29,7 +29,7 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
         self.play_with(pit, |_| ())
     }
 
-    /// Plays a pit of either row, as a click on the board names it.
+    /// Plays a pit that is named by owner and place, as by a click on the board.
     ///
     /// ```
     /// use mancala_engine::{Game, IllegalMove, Pit, Player};
@@ -50,8 +50,7 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
         self.play(pit)
     }
 
-    /// Plays a pit of the mover's row, and reports what the move does to `on_event`, in order. A rejected move reports
-    /// nothing.
+    /// Plays a pit of the mover's row, and calls `on_event` for each [`Event`], in order. A rejected move reports nothing.
     ///
     /// ```
     /// use mancala_engine::{Event, Game, Pit, Player, Spot};
@@ -73,7 +72,7 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
     pub fn play_with(
         self,
         pit: Pit<PITS>,
-        on_event: impl FnMut(Event<PITS>),
+        on_event: impl FnMut(Event<Spot<PITS>>),
     ) -> Result<AnyGame<V, PITS>, Rejected<V, PITS>> {
         match self.legal_move(pit) {
             Ok(_) => Ok(self.apply(pit, on_event).0),
@@ -81,7 +80,7 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
         }
     }
 
-    /// Plays a pit of the mover's row, and sums up what the move did.
+    /// Plays a pit of the mover's row, and also returns a summary of the move.
     ///
     /// # Errors
     ///
@@ -96,14 +95,18 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
 
     /// Plays a pit that is known to be legal.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(super) fn apply(mut self, pit: Pit<PITS>, on_event: impl FnMut(Event<PITS>)) -> (AnyGame<V, PITS>, Summary) {
+    pub(super) fn apply(
+        mut self,
+        pit: Pit<PITS>,
+        on_event: impl FnMut(Event<Spot<PITS>>),
+    ) -> (AnyGame<V, PITS>, Summary) {
         let mover = self.to_move();
         let (to_move, summary) = engine::play::<V, PITS>(&mut self.board, mover, pit, on_event);
         (AnyGame::new(self.board, to_move), summary)
     }
 }
 
-/// An illegal move, with the game as it was before it.
+/// The error returned when a move is illegal, with the game as it was before it.
 ///
 /// ```
 /// use mancala_engine::{AnyGame, Game, Pit, Player};
@@ -123,6 +126,6 @@ impl<V: Variant, const PITS: usize> Game<AwaitingMove, V, PITS> {
 pub struct Rejected<V: Variant = Kalah, const PITS: usize = 6> {
     /// The game, unchanged.
     pub game: Game<AwaitingMove, V, PITS>,
-    /// Why the move is illegal.
+    /// The reason why the move is illegal.
     pub reason: IllegalMove,
 }

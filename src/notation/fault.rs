@@ -1,9 +1,9 @@
 use crate::notation::place::Place;
 use crate::notation::scanner::Scanner;
 
-/// What is wrong with a text, and the byte at which it is.
+/// An error in a text, and the byte at which it is.
 ///
-/// Readers return this. The line and the column are counted once, where it becomes a public error.
+/// Readers return this. The line and the column are only counted when it becomes a public error.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fault<K> {
     pub(super) at: usize,
@@ -11,7 +11,7 @@ pub(super) struct Fault<K> {
 }
 
 impl<K> Fault<K> {
-    /// A fault at the next thing to read.
+    /// An error at the next thing to read.
     pub(super) fn at(scanner: Scanner, kind: impl Into<K>) -> Self {
         Self::new(scanner.at(), kind)
     }
@@ -21,7 +21,7 @@ impl<K> Fault<K> {
         Self { at, kind }
     }
 
-    /// Where it is in its text.
+    /// The place in its text.
     pub(super) fn place(&self, text: &str) -> Place {
         Place::START.after(text.get(..self.at).unwrap_or(text))
     }

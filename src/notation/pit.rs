@@ -4,12 +4,21 @@ use core::str::FromStr;
 use thiserror::Error;
 
 use crate::board::Pit;
+use crate::game::LegalMove;
 use crate::notation::scanner::Scanner;
+use crate::rules::Variant;
 
 /// Writes the number that people use: 1 to `PITS`, from the owner's left.
 impl<const PITS: usize> fmt::Display for Pit<PITS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.number(), f)
+    }
+}
+
+/// Writes the number of the pit, as people use it: 1 to `PITS`.
+impl<V: Variant, const PITS: usize> fmt::Display for LegalMove<'_, V, PITS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.pit(), f)
     }
 }
 

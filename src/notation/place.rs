@@ -21,7 +21,7 @@ impl Place {
         Self { line, column: 1 }
     }
 
-    /// The place behind a text that begins here.
+    /// Returns the place after a text that begins here.
     pub(crate) fn after(self, text: &str) -> Self {
         let mut lines = text.split('\n');
         let first = self.right(lines.next().map_or(0, str::len));

@@ -27,7 +27,7 @@ impl<'t> Scanner<'t> {
         self.at >= self.text.len()
     }
 
-    /// Whether only white space is left.
+    /// True if only white space is left.
     pub(crate) const fn ends_here(mut self) -> bool {
         self.skip_white_space();
         self.is_at_end()

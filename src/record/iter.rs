@@ -6,9 +6,9 @@ use crate::game::AnyGame;
 use crate::record::{Entry, Ply};
 use crate::rules::{Kalah, Variant};
 
-/// The moves of a record from the start on. Made by [`Record::plies`](crate::Record::plies).
+/// The moves of a record from the start. Made by [`Record::plies`](crate::Record::plies).
 #[derive(Clone, Debug)]
-#[must_use = "an iterator does nothing until it is asked"]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct Plies<'r, V: Variant = Kalah, const PITS: usize = 6> {
     before: &'r AnyGame<V, PITS>,
     turns: &'r [Turn<V, PITS>],
@@ -46,6 +46,23 @@ impl<V: Variant, const PITS: usize> Iterator for Plies<'_, V, PITS> {
     fn size_hint(&self) -> (usize, Option<usize>) {
         (self.turns.len(), Some(self.turns.len()))
     }
+
+    // A ply is found out by playing it again, so those that are skipped are not.
+
+    fn nth(&mut self, skipped: usize) -> Option<Ply> {
+        let (earlier, later) = self.turns.split_at_checked(skipped).unwrap_or((self.turns, &[]));
+        self.before = earlier.last().map_or(self.before, |turn| &turn.after);
+        self.turns = later;
+        self.next()
+    }
+
+    fn count(self) -> usize {
+        self.len()
+    }
+
+    fn last(mut self) -> Option<Ply> {
+        self.next_back()
+    }
 }
 
 impl<V: Variant, const PITS: usize> DoubleEndedIterator for Plies<'_, V, PITS> {
@@ -60,10 +77,9 @@ impl<V: Variant, const PITS: usize> DoubleEndedIterator for Plies<'_, V, PITS> {
 impl<V: Variant, const PITS: usize> ExactSizeIterator for Plies<'_, V, PITS> {}
 impl<V: Variant, const PITS: usize> FusedIterator for Plies<'_, V, PITS> {}
 
-/// The games of a record from the start to the one as it stands. Made by
-/// [`Record::games`](crate::Record::games).
+/// The games of a record from the start to the current one. Made by [`Record::games`](crate::Record::games).
 #[derive(Clone, Debug)]
-#[must_use = "an iterator does nothing until it is asked"]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct Games<'r, V: Variant = Kalah, const PITS: usize = 6> {
     start: Option<&'r AnyGame<V, PITS>>,
     turns: slice::Iter<'r, Turn<V, PITS>>,

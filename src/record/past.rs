@@ -5,10 +5,10 @@ use core::hash::{Hash, Hasher};
 
 use super::{Games, Turn};
 use crate::board::{Board, Player};
-use crate::game::{AnyGame, AwaitingMove, Game};
+use crate::game::AnyGame;
 use crate::rules::{Repetition, Variant};
 
-/// How many of the latest games are compared one by one. Stores seldom stay the same for longer, and up to about this
+/// The number of the latest games that are compared one by one. Stores seldom stay the same for longer, and up to about this
 /// many games a tree isn't faster.
 const RECENT: usize = 64;
 
@@ -24,7 +24,7 @@ pub(super) struct Past<V: Variant, const PITS: usize> {
     older: BTreeSet<Key<PITS>>,
 }
 
-/// What two games have in common if one repeats the other. The stores are left out: between games with equal rows, no
+/// The part that two games have in common if one repeats the other. The stores are left out: between games with equal rows, no
 /// stone went into a store.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Key<const PITS: usize> {
@@ -94,14 +94,14 @@ impl<V: Variant, const PITS: usize> Past<V, PITS> {
         (!has_grown).then(|| Key::new(game.board(), game.to_move()))
     }
 
-    /// Checks whether the next game repeats an earlier one, in a variant that ends the match for it.
+    /// Checks whether the next position repeats an earlier one, in a variant that ends the match for it.
     // Inline: a move of Oware takes a tenth longer if this is a call.
     #[inline]
-    pub(super) fn has_seen(&self, next: &Game<AwaitingMove, V, PITS>) -> bool {
+    pub(super) fn has_seen(&self, board: &Board<PITS>, to_move: Player) -> bool {
         if V::REPETITION == Repetition::PlaysOn {
             return false;
         }
-        let (board, to_move) = (next.board(), Some(next.to_move()));
+        let to_move = Some(to_move);
         let repeats = |game: &AnyGame<V, PITS>| game.board() == board && game.to_move() == to_move;
         let recent = self.turns.len().saturating_sub(RECENT);
         for turn in self.turns.get(recent..).unwrap_or_default().iter().rev() {

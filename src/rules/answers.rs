@@ -1,5 +1,8 @@
-/// What follows the last stone in the mover's own store.
+use crate::board::Owner;
+
+/// The answer to a last stone in the mover's store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum StoreStep {
     /// The mover moves again.
     MoveAgain,
@@ -7,41 +10,46 @@ pub enum StoreStep {
     EndTurn,
 }
 
-/// What follows the last stone in a pit.
+/// The answer to a last stone in a pit.
+///
+/// The turn passes after each of these except [`Relay`](Self::Relay).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum PitStep {
-    /// The turn passes.
+    /// Nothing is captured.
     EndTurn,
-    /// The mover lifts the pit, last stone included, and sows on from there.
+    /// The mover lifts the pit, last stone included, under [`Variant::LIFT`](crate::Variant::LIFT), and sows on from
+    /// there.
     Relay,
-    /// The pit and the one that faces it go to the mover's store, and the turn passes.
+    /// The landing pit is captured, and then each pit before it, against the sowing order and from one row into the
+    /// other, as long as it holds stones and [`capture_extends_to`](crate::Variant::capture_extends_to) is true.
+    Capture,
+    /// The pit that faces the landing pit is captured. The last stone stays where it is.
+    CaptureOpposite,
+    /// The landing pit and the pit that faces it are captured.
     CaptureBoth,
-    /// The pit is captured if it holds `least` to `most` stones, and so is, going back against the sowing order, each
-    /// pit of the same row, until one that holds fewer or more. Then the turn passes.
-    CaptureRun {
-        /// The fewest stones that are captured.
-        least: u8,
-        /// The most stones that are captured.
-        most: u8,
-    },
 }
 
-/// How the game goes on.
+/// The answer of [`Variant::next`](crate::Variant::next).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Next {
-    /// The player moves.
+    /// The player whose turn it is moves.
     Move,
-    /// The player has to pass; the engine asks once more, about the other player.
+    /// The player has to pass. The engine asks once more, about the other player.
     Pass,
-    /// The game is over.
+    /// The game ends.
     Finish(Ending),
 }
 
-/// What becomes of the stones in the rows when the game is over.
+/// The rule for the stones that are left in the rows at the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Ending {
-    /// They stay where they are and count for nobody.
+    /// They stay where they are and count for no one.
     LeaveRows,
     /// Each player's stones go to that player's own store.
     SweepRows,
+    /// All of them go to one store. [`Owner::Mover`] is the player whom the [`Survey`](crate::Survey) is for.
+    SweepAllTo(Owner),
 }

@@ -1,10 +1,10 @@
 use crate::board::{Circuit, Owner};
-use crate::rules::{Kalah, Landing, Next, PitStep, Survey, Variant};
+use crate::rules::{Kalah, Next, PitStep, PitView, Survey, Variant};
 
-/// The rule book of [`Kalah`] with the empty capture: the last stone in an own pit that was empty is banked also when
-/// the pit that faces it is empty.
+/// [`Kalah`] with the empty capture: a last stone in one of the mover's pits that was empty is captured even if the pit
+/// that faces it is empty.
 ///
-/// Many boxed sets and programs play this reading; all else is as in [`Kalah`].
+/// Many commercial sets and programs use this rule. Everything else matches [`Kalah`].
 ///
 /// ```
 /// use mancala_engine::{AnyGame, EmptyCaptureKalah, Kalah, Pit, Player, Variant};
@@ -33,13 +33,9 @@ impl<const STONES: u8> Variant for EmptyCaptureKalah<STONES> {
     const CIRCUIT: Circuit = Kalah::<STONES>::CIRCUIT;
 
     #[inline]
-    fn last_in_pit(landing: Landing) -> PitStep {
-        match landing {
-            Landing {
-                owner: Owner::Mover,
-                stones: 1,
-                ..
-            } => PitStep::CaptureBoth,
+    fn last_in_pit(pit: PitView) -> PitStep {
+        match (pit.owner, pit.stones) {
+            (Owner::Mover, 1) => PitStep::CaptureBoth,
             _ => PitStep::EndTurn,
         }
     }

@@ -1,25 +1,26 @@
 use crate::board::{Circuit, Owner};
-use crate::rules::{Ending, Landing, Next, PitStep, Survey, Variant};
+use crate::rules::{Ending, Next, PitStep, PitView, Survey, Variant};
 
-/// The rule book of Kalah with `STONES` stones a pit; four are usual, and six pits a row.
+/// Kalah with `STONES` stones per pit; 4 stones and 6 pits per row are usual.
 ///
-/// * The last stone in the own store: the mover moves again.
-/// * The last stone in an own pit that was empty, with stones in the pit that faces it: both pits go to the mover's
-///   store. The capture gives no extra turn.
-/// * As soon as either row is empty after a move, also when an extra turn is due, the game is over, and each player
-///   sweeps the own row.
+/// * Stones are also sown into the mover's store.
+/// * If the last stone lands in the mover's store, they move again.
+/// * If it lands in one of the mover's pits that was empty, and there are stones in the pit that faces it, both pits are
+///   captured. The capture gives no extra turn.
+/// * As soon as either row is empty after a move, even if the mover would move again, the game ends, and each player
+///   keeps the stones in their own row.
 ///
-/// These are the rules by which W. J. Champion's Kalah is solved and programmed (Irving, Donkers, Uiterwijk: "Solving
-/// Kalah", ICGA Journal 23-3, 2000); the capture asks for stones in the opposite pit, as in the Kalah Game Protocol.
-/// [`EmptyCaptureKalah`](crate::EmptyCaptureKalah) plays the other reading.
+/// These are the rules under which W. J. Champion's Kalah has been solved (Irving, Donkers and Uiterwijk, "Solving
+/// Kalah", ICGA Journal 23-3, 2000). That a capture needs stones in the facing pit is also the rule of the Kalah Game
+/// Protocol. [`EmptyCaptureKalah`](crate::EmptyCaptureKalah) implements the other interpretation.
 ///
 /// ```
-/// use mancala_engine::{AnyGame, Kalah, Pit, Player};
+/// use mancala_engine::{board, AnyGame, Kalah, Pit, Player};
 ///
 /// //      (1) (2) (0)             (1) (0) (0)
 /// // [0]             [0]  -->  [0]             [3]
 /// //      (1) (0) (1)             (0) (0) (1)
-/// let board = "<3,0,0,1,0,1,0,2,1>".parse()?;
+/// let board = board!("<3,0,0,1,0,1,0,2,1>");
 /// let AnyGame::AwaitingMove(game) = AnyGame::<Kalah, 3>::from_board(board, Player::South) else {
 ///     unreachable!("both rows hold stones");
 /// };
@@ -35,13 +36,9 @@ impl<const STONES: u8> Variant for Kalah<STONES> {
     const CIRCUIT: Circuit = Circuit::PitsAndOwnStore;
 
     #[inline]
-    fn last_in_pit(landing: Landing) -> PitStep {
-        match landing {
-            Landing {
-                owner: Owner::Mover,
-                stones: 1,
-                opposite: 1..,
-            } => PitStep::CaptureBoth,
+    fn last_in_pit(pit: PitView) -> PitStep {
+        match (pit.owner, pit.stones, pit.opposite) {
+            (Owner::Mover, 1, 1..) => PitStep::CaptureBoth,
             _ => PitStep::EndTurn,
         }
     }

@@ -2,22 +2,20 @@ use core::fmt::Debug;
 use core::hash::Hash;
 
 use crate::board::Circuit;
-use crate::rules::{Feeding, Landing, Next, PitStep, Repetition, Slam, StoreStep, Survey};
+use crate::rules::{Feeding, Lift, Next, PitStep, PitView, Repetition, Slam, StoreStep, Survey};
 
-/// A rule set: a few facts and three total functions. The seam behind which a game of the family plugs in.
+/// The rules of a mancala game: some constants, and functions that the engine asks. The extension point of this crate.
 ///
-/// A variant never sees a board and never learns its width. It answers questions about what has happened, and the
-/// engine alone lifts, sows, captures and sweeps. So rules and geometry combine freely, and no variant, whoever wrote
-/// it, can lose a stone, overflow a count or make a move that never ends.
+/// A variant never sees a board and doesn't know its width. It answers questions about single pits and about sums, and
+/// the engine alone lifts, sows, captures and sweeps. So any variant works on any width, and no variant can lose a
+/// stone, overflow a count or play a move that never ends.
 ///
 /// # Writing one
 ///
-/// A variant is a type without values of interest. Three constants and two functions have no default:
+/// A variant is usually a unit struct; its values are never used. Three constants and two functions have no default:
 ///
 /// ```
-/// use mancala_engine::{
-///     AnyGame, Circuit, Ending, Landing, Next, Owner, Pit, PitStep, Player, Survey, Variant,
-/// };
+/// use mancala_engine::{AnyGame, Circuit, Ending, Next, Pit, PitStep, PitView, Player, Survey, Variant};
 ///
 /// /// Kalah without captures.
 /// #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,7 +26,7 @@ use crate::rules::{Feeding, Landing, Next, PitStep, Repetition, Slam, StoreStep,
 ///     const STONES: u8 = 4;
 ///     const CIRCUIT: Circuit = Circuit::PitsAndOwnStore;
 ///
-///     fn last_in_pit(_: Landing) -> PitStep {
+///     fn last_in_pit(_: PitView) -> PitStep {
 ///         PitStep::EndTurn
 ///     }
 ///
@@ -49,28 +47,31 @@ use crate::rules::{Feeding, Landing, Next, PitStep, Repetition, Slam, StoreStep,
 /// # Ok::<(), mancala_engine::Rejected<Peaceful, 5>>(())
 /// ```
 ///
+/// The [manual](crate#writing-a-variant) goes from rules on paper to a tested variant.
+///
 /// # What the engine guarantees
 ///
-/// Whatever the functions of a variant answer:
+/// For every variant whose functions are pure (each answer depends only on the arguments):
 ///
 /// * Stones are conserved, and no count overflows.
-/// * Every move ends. A move of many relays that has dropped `(2 * PITS + 1) * S + 2 * PITS` stones, where `S` is what
-///   the rows held before it, ends where the last stone of the current hand fell, with no capture. On a circuit with
-///   the mover's store no move gets there.
-/// * The other player's store never changes by sowing.
-/// * A [`Game<AwaitingMove>`](crate::Game) has at least one legal move. Where [`next`](Self::next) answers
-///   [`Next::Move`] for a player who has none, the game ends as with [`Ending::SweepRows`]; so it does when both
-///   players would have to pass.
-/// * If one of these functions panics, or a closure that receives events, the game stays as it was before the call. That
-///   holds for a game that is played in place ([`DynGame`](crate::DynGame), `Record`) and for one that a token borrows.
+/// * Every move ends. A move of many relays that has dropped `(2 * PITS + 1) * S + 2 * PITS` stones, where `S` is the
+///   number of stones in the rows before it, ends where the last stone of the current hand landed, without a capture. On
+///   a circuit with the mover's store, no move can reach this limit.
+/// * The opponent's store never changes by sowing.
+/// * A [`Game<AwaitingMove>`](crate::Game) has at least one legal move. If [`next`](Self::next) answers
+///   [`Next::Move`] for a player who has none, or if both players would have to pass, the game ends as with
+///   [`Ending::SweepRows`](crate::Ending::SweepRows).
+/// * If one of these functions, or a closure that receives events, panics, the game stays as it was before the call.
+///   This holds for a game that is played in place ([`DynGame`](crate::DynGame), `Record`) and for one that a token
+///   borrows.
 ///
-/// That a game has a legal move assumes that the same question always gets the same answer. With [`Feeding::Required`] or
-/// [`Slam::Illegal`] the engine tries a move to find out whether it is legal, and it asks the variant again when the
-/// move is played. If the answers change (because the variant reads a clock, say), then a move from
-/// [`legal_moves`](crate::Game::legal_moves) may be rejected as illegal later, a move that was accepted may slam or
-/// not feed, and `legal_moves` may even be empty. A `Record` also asks again: a summary of a past move may differ from
-/// what was played, and the text may not read back. Even so, no stone is lost, every move ends, nothing in this crate
-/// panics, and playing a [`LegalMove`](crate::LegalMove) does not fail.
+/// A variant that gives different answers to the same question (because it reads a clock, say) can make a listed move
+/// illegal. With [`Feeding::Required`] or [`Slam::Illegal`] the engine tries a move to find out whether it is legal,
+/// and it asks the variant again when the move is played. A move from [`legal_moves`](crate::Game::legal_moves) may
+/// then be rejected later, a move that was accepted may slam or not feed, and `legal_moves` may even be empty. A
+/// `Record` also asks again, so its summary of a past move may differ from what was played, and its text may not read
+/// back. Even so, no stone is lost, every move ends, nothing in this crate panics, and playing a
+/// [`LegalMove`](crate::LegalMove) does not fail.
 ///
 /// # Choosing a variant at run time
 ///
@@ -84,52 +85,68 @@ use crate::rules::{Feeding, Landing, Next, PitStep, Repetition, Slam, StoreStep,
 /// assert_eq!(games.map(|game| game.variant()), ["kalah", "oware"]);
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a rule set",
+    message = "`{Self}` is not a variant",
     label = "this type does not implement `Variant`",
-    note = "take `Kalah` or another rule book of this crate, or implement `Variant` for your own type"
+    note = "use `Kalah` or another variant of this crate, or implement `Variant` for your own type"
 )]
 pub trait Variant: Copy + Debug + Eq + Hash + 'static {
-    /// The variant's name in texts and serde documents: one or more of `a` to `z`, `0` to `9` and `-`. Any other name
+    /// The variant's name in text and serde documents: one or more of `a` to `z`, `0` to `9` and `-`. Any other name
     /// does not compile.
     ///
-    /// Texts and documents identify a variant by its name alone, so choose one that no other variant has. With the
+    /// Text and documents identify a variant by its name alone, so choose one that no other variant has. With the
     /// name `kalah`, for example, `read_record` would read your records and play them as [`Kalah`](crate::Kalah). A
     /// `Record` of your variant would write `kalah` and read every record of that name as its own, under its own rules;
     /// serde would do the same for an [`AnyGame`](crate::AnyGame).
     const NAME: &'static str;
 
-    /// The stones in each pit at the start: at least 1, and at most 255 on the whole board. An opening that breaks
-    /// this does not compile.
+    /// The number of stones in each pit at the start: at least 1, and at most 255 on the whole board. An opening that
+    /// breaks this does not compile.
     const STONES: u8;
 
-    /// Which places a hand falls into.
+    /// The places that a hand is sown into.
     const CIRCUIT: Circuit;
 
-    /// Whether a player must bring stones to an opponent whose row is empty.
+    /// The stones of a pit that are lifted, at the start of a move and at each relay.
+    const LIFT: Lift = Lift::All;
+
+    /// The rule for feeding an opponent whose row is empty.
     const FEEDING: Feeding = Feeding::Optional;
 
-    /// What becomes of a capture that would take every stone of the opponent's row.
+    /// The handling of a grand slam: a capture that would take every stone of the opponent's row.
     const SLAM: Slam = Slam::Captures;
 
-    /// What a repeated position means to a game whose history is known. A bare [`Game`](crate::Game) has none.
+    /// The effect of a repeated position in a `Record`. A [`Game`](crate::Game) alone has no history.
     const REPETITION: Repetition = Repetition::PlaysOn;
 
-    /// Decides the move after its last stone fell into the mover's own store.
+    /// Decides what follows when the last stone of a hand lands in the mover's store.
     #[inline]
     #[must_use]
     fn last_in_store() -> StoreStep {
         StoreStep::MoveAgain
     }
 
-    /// Decides the move after the last stone of a hand fell into a pit.
+    /// Decides what follows when the last stone of a hand lands in a pit.
     ///
-    /// It is asked about landings that have happened, and must answer for every one of them: a total function of the
-    /// landing pit and the pit that faces it.
+    /// It is only asked about landings that have happened, and must answer for each of them.
     #[must_use]
-    fn last_in_pit(landing: Landing) -> PitStep;
+    fn last_in_pit(pit: PitView) -> PitStep;
 
-    /// Decides whether the game goes on: asked after every move, about the player due to move next, and about any
-    /// position that is set up. An opening is not asked about.
+    /// Decides whether a [`PitStep::Capture`] also takes this pit, which comes before a pit that it takes.
+    ///
+    /// It is asked about one pit after the other, against the sowing order and from one row into the other, until it
+    /// returns `false`, a pit is empty, or the capture has gone round the board. Stores are passed over, and the
+    /// landing pit is not asked about. Nothing has been taken yet when it is asked.
+    #[inline]
+    #[must_use]
+    fn capture_extends_to(pit: PitView) -> bool {
+        let _ = pit;
+        false
+    }
+
+    /// Decides whether the player whose turn it is moves. Asked after every move, and when a position is set up.
+    ///
+    /// An opening is not asked about, and neither is the position after a slam that ends the game
+    /// ([`Slam::OpponentTakesRest`]).
     #[must_use]
     fn next(survey: Survey) -> Next;
 }

@@ -1,18 +1,18 @@
-//! Single moves and positions, each from a fault that a public engine once had (`kalah.jsonl` and `oware.jsonl` in
+//! Single moves and positions, each from a bug that a public engine once had (`kalah.jsonl` and `oware.jsonl` in
 //! `tests/data`).
 
 use std::collections::{BTreeSet, HashMap};
 
 use crate::common::at_width;
-use crate::common::books::{LazyKalah, PlayedOutOware, SlamCapturesPlayedOutOware, SlamIllegalOware, UnsweptKalah};
 use crate::common::json::{count, counts, indices, knobs, objects, setup, side};
+use crate::common::variants::{LazyKalah, PlayedOutOware, SlamCapturesPlayedOutOware, SlamIllegalOware, UnsweptKalah};
 use mancala_engine::{
-    perft, AnyGame, AwaitingMove, Board, BoardError, ByPlayer, Game, IllegalMove, Kalah, Landed, Outcome, Oware,
+    perft, AnyGame, AwaitingMove, Board, BoardError, ByPlayer, DynSpot, Game, IllegalMove, Kalah, Outcome, Oware,
     ParseBoardErrorKind, Pit, Player, Record, Summary, Variant,
 };
 use serde_json::Value;
 
-/// The cases of Kalah that no rule book can answer, and why. Those of Oware are answered all.
+/// The cases of Kalah that no variant can answer, with the reasons. All cases of Oware are answered.
 const LEFT_OUT: [(&str, &str); 3] = [
     (
         "k020-capture-gives-turn-variant",
@@ -20,7 +20,7 @@ const LEFT_OUT: [(&str, &str); 3] = [
     ),
     (
         "k040-first-move-no-repeat",
-        "a rule book does not see which move of the game it is",
+        "a variant does not see which move of the game it is",
     ),
     (
         "k076-total-drift",
@@ -28,8 +28,8 @@ const LEFT_OUT: [(&str, &str); 3] = [
     ),
 ];
 
-/// A part of a case that is not answered as it says.
-type Fault = String;
+/// A difference between the answer to a case and the expected one.
+type Mismatch = String;
 
 #[test]
 fn kalah_answers_every_case_but_those_left_out() {
@@ -42,26 +42,26 @@ fn oware_answers_every_case() {
     assert_eq!(unanswered("oware.jsonl", answer_oware), BTreeSet::new());
 }
 
-/// The ids of the cases that have no answer. A wrong answer fails.
-fn unanswered(file: &str, answer: fn(&Value) -> Option<Result<(), Fault>>) -> BTreeSet<String> {
+/// Returns the ids of the cases that have no answer. A wrong answer is a failure.
+fn unanswered(file: &str, answer: fn(&Value) -> Option<Result<(), Mismatch>>) -> BTreeSet<String> {
     let mut unanswered = BTreeSet::new();
-    let mut faults = Vec::new();
+    let mut mismatches = Vec::new();
     for case in objects(file) {
         let id = case["id"].as_str().expect("a case has an id").to_owned();
         match answer(&case) {
             Some(Ok(())) => (),
-            Some(Err(fault)) => faults.push(format!("{id}: {fault}")),
+            Some(Err(mismatch)) => mismatches.push(format!("{id}: {mismatch}")),
             None => {
                 unanswered.insert(id);
             }
         }
     }
-    assert!(faults.is_empty(), "{faults:#?}");
+    assert!(mismatches.is_empty(), "{mismatches:#?}");
     unanswered
 }
 
-/// Answers a case by the rule book that its knobs ask for, if there is one.
-fn answer_kalah(case: &Value) -> Option<Result<(), Fault>> {
+/// Answers a case with the variant that has the case's rules, if there is one.
+fn answer_kalah(case: &Value) -> Option<Result<(), Mismatch>> {
     if case["expect_error"] == "WrongTotal" {
         return None;
     }
@@ -74,7 +74,7 @@ fn answer_kalah(case: &Value) -> Option<Result<(), Fault>> {
     }
 }
 
-fn answer_oware(case: &Value) -> Option<Result<(), Fault>> {
+fn answer_oware(case: &Value) -> Option<Result<(), Mismatch>> {
     let width = usize::from(count(&case["pits"]));
     match knobs(case)[..] {
         [] => Some(at_width!([6], width, check::<Oware>(case))),
@@ -87,7 +87,7 @@ fn answer_oware(case: &Value) -> Option<Result<(), Fault>> {
     }
 }
 
-fn check<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fault> {
+fn check<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Mismatch> {
     match case["kind"].as_str().expect("a case has a kind") {
         "move" => check_move::<V, PITS>(case),
         "wrong_player" => check_wrong_player::<V, PITS>(case),
@@ -104,7 +104,7 @@ fn check<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fault> {
 }
 
 #[allow(clippy::needless_pass_by_value)]
-fn same<T: PartialEq + std::fmt::Debug>(what: &str, found: T, expected: T) -> Result<(), Fault> {
+fn same<T: PartialEq + std::fmt::Debug>(what: &str, found: T, expected: T) -> Result<(), Mismatch> {
     if found == expected {
         Ok(())
     } else {
@@ -112,7 +112,7 @@ fn same<T: PartialEq + std::fmt::Debug>(what: &str, found: T, expected: T) -> Re
     }
 }
 
-fn game_of<V: Variant, const PITS: usize>(case: &Value) -> Result<Game<AwaitingMove, V, PITS>, Fault> {
+fn game_of<V: Variant, const PITS: usize>(case: &Value) -> Result<Game<AwaitingMove, V, PITS>, Mismatch> {
     let setup = setup(case);
     let game = AnyGame::from_board(setup.board(), setup.to_move);
     Game::try_from(game).map_err(|over| format!("over at once: {over:?}"))
@@ -122,14 +122,15 @@ fn pit_of<const PITS: usize>(index: &Value) -> Option<Pit<PITS>> {
     Pit::new(count(index).into())
 }
 
-fn check_move<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fault> {
+fn check_move<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Mismatch> {
     if let Err(error) = setup(case).try_board::<PITS>() {
         let total = case["stones_total"].as_u64().expect("a case says its total");
         let total = total.try_into().expect("a total fits");
         same("accept", &case["accept"][1], &"error:TooManySeeds".into())?;
-        return same("the refusal", error, BoardError::TooManyStones { total });
+        return same("the rejection", error, BoardError::TooManyStones { total });
     }
     let game = game_of::<V, PITS>(case)?;
+    let mover = game.to_move();
     let pit = pit_of(&case["move"]);
     let expected_error = &case["expect_error"];
     match pit.map(|pit| game.clone().play_summary(pit)) {
@@ -150,14 +151,14 @@ fn check_move<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fault> 
         Some(Ok((after, summary))) => {
             same("the expected error", expected_error, &Value::Null)?;
             check_position(&after, &case["expect"])?;
-            check_summary(summary, &case["expect"])
+            check_summary(mover, summary, &case["expect"])
         }
     }
 }
 
-fn check_wrong_player<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fault> {
+fn check_wrong_player<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Mismatch> {
     let game = game_of::<V, PITS>(case)?;
-    let acting = side(&case["acting_player"]).ok_or("nobody acts")?;
+    let acting = side(&case["acting_player"]).ok_or("no player acts")?;
     let pit = pit_of(&case["move"]).ok_or("no such pit")?;
     let rejected = game.clone().play_at(acting, pit).err().ok_or("the move was played")?;
     same("the reason", rejected.reason, IllegalMove::NotOwned)?;
@@ -165,7 +166,7 @@ fn check_wrong_player<V: Variant, const PITS: usize>(case: &Value) -> Result<(),
     same("the game handed back", rejected.game, game)
 }
 
-fn check_sequence<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fault> {
+fn check_sequence<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Mismatch> {
     let mut record = Record::new(game_of::<V, PITS>(case)?);
     for index in indices(&case["moves"]) {
         let pit = Pit::new(index).ok_or("no such pit")?;
@@ -174,14 +175,14 @@ fn check_sequence<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fau
     check_position(record.game(), &case["expect"])
 }
 
-fn check_legal_moves<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fault> {
+fn check_legal_moves<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Mismatch> {
     let game = AnyGame::from(game_of::<V, PITS>(case)?);
     let expect = &case["expect"];
     same("the expected end", expect["over"].as_bool(), Some(false))?;
     same("legal moves", legal_moves(&game), indices(&expect["legal_moves"]))
 }
 
-fn check_undo<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fault> {
+fn check_undo<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Mismatch> {
     let mut record = Record::new(game_of::<V, PITS>(case)?);
     let pit = pit_of(&case["move"]).ok_or("no such pit")?;
     record.play(pit).map_err(|error| error.to_string())?;
@@ -190,7 +191,7 @@ fn check_undo<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fault> 
     check_position(record.game(), &case["expect"])
 }
 
-fn check_state<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fault> {
+fn check_state<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Mismatch> {
     let expected_error = match case["expect_error"].as_str() {
         Some("WrongPitCount") => Some(ParseBoardErrorKind::WrongCount { expected: 3 + 2 * PITS }),
         Some("NegativeCount") => Some(ParseBoardErrorKind::NumberExpected),
@@ -208,7 +209,7 @@ fn check_state<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fault>
     )
 }
 
-/// Rows of a wrong length and negative counts cannot be written in the types, but in text they can.
+/// The types rule out rows of a wrong length and negative counts, but a text can contain them.
 fn as_text(case: &Value) -> String {
     let row = |name| case[name].as_array().into_iter().flatten();
     let stores = [&case["pits"], &case["south_store"], &case["north_store"]];
@@ -221,7 +222,7 @@ fn as_text(case: &Value) -> String {
     format!("<{}>", numbers.join(","))
 }
 
-fn check_parse<const PITS: usize>(case: &Value) -> Result<(), Fault> {
+fn check_parse<const PITS: usize>(case: &Value) -> Result<(), Mismatch> {
     let text = case["text"].as_str().ok_or("no text")?;
     same("the expected error", &case["expect_error"], &"ParseError".into())?;
     match text.parse::<Board<PITS>>() {
@@ -237,20 +238,20 @@ fn start_of<V: Variant, const PITS: usize>(case: &Value) -> Result<AnyGame<V, PI
     Ok(AnyGame::from_board(board, Player::South))
 }
 
-fn check_construct<const PITS: usize>(case: &Value) -> Result<(), Fault> {
+fn check_construct<const PITS: usize>(case: &Value) -> Result<(), Mismatch> {
     let total = case["expect"]["total"].as_u64().expect("a case says its total");
     let total = total.try_into().expect("a total fits");
     same("accept", &case["accept"][1], &"error:TooManySeeds".into())?;
     let error = start_of::<Kalah, PITS>(case).err();
-    same("the refusal", error, Some(BoardError::TooManyStones { total }))
+    same("the rejection", error, Some(BoardError::TooManyStones { total }))
 }
 
-fn start_to_move<V: Variant, const PITS: usize>(case: &Value) -> Result<Game<AwaitingMove, V, PITS>, Fault> {
+fn start_to_move<V: Variant, const PITS: usize>(case: &Value) -> Result<Game<AwaitingMove, V, PITS>, Mismatch> {
     let start = start_of::<V, PITS>(case).map_err(|error| error.to_string())?;
     Game::try_from(start).map_err(|over| format!("over at once: {over:?}"))
 }
 
-fn check_perft<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fault> {
+fn check_perft<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Mismatch> {
     let game = start_to_move::<V, PITS>(case)?;
     let expected = case["expect"]["perft"].as_array().ok_or("no counts")?;
     for (depth, positions) in (1..).zip(expected) {
@@ -259,7 +260,7 @@ fn check_perft<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fault>
     Ok(())
 }
 
-fn check_solve<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fault> {
+fn check_solve<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Mismatch> {
     let game = start_to_move::<V, PITS>(case)?;
     let value = value_of(&game.into(), &mut HashMap::new());
     same("the value", Some(value.into()), case["expect"]["value"].as_i64())
@@ -267,7 +268,7 @@ fn check_solve<V: Variant, const PITS: usize>(case: &Value) -> Result<(), Fault>
 
 type Values<V, const PITS: usize> = HashMap<Game<AwaitingMove, V, PITS>, i32>;
 
-/// South's final score less North's, with perfect play.
+/// South's final score minus North's, with perfect play.
 fn value_of<V: Variant, const PITS: usize>(game: &AnyGame<V, PITS>, known: &mut Values<V, PITS>) -> i32 {
     let game = match game {
         AnyGame::AwaitingMove(game) => game,
@@ -281,12 +282,12 @@ fn value_of<V: Variant, const PITS: usize>(game: &AnyGame<V, PITS>, known: &mut 
         Player::South => values.max(),
         Player::North => values.min(),
     };
-    let value = best.expect("a game that goes on has a legal move");
+    let value = best.expect("a game in progress has a legal move");
     known.insert(game.clone(), value);
     value
 }
 
-fn check_position<V: Variant, const PITS: usize>(game: &AnyGame<V, PITS>, expect: &Value) -> Result<(), Fault> {
+fn check_position<V: Variant, const PITS: usize>(game: &AnyGame<V, PITS>, expect: &Value) -> Result<(), Mismatch> {
     let board = game.board();
     for (player, row, store) in [
         (Player::South, "south", "south_store"),
@@ -322,7 +323,7 @@ fn legal_moves<V: Variant, const PITS: usize>(game: &AnyGame<V, PITS>) -> Vec<us
     }
 }
 
-fn check_summary(summary: Summary, expect: &Value) -> Result<(), Fault> {
+fn check_summary(mover: Player, summary: Summary, expect: &Value) -> Result<(), Mismatch> {
     let given = |name| expect.get(name).filter(|value| !value.is_null());
     for (name, found) in [
         ("captured", summary.captured),
@@ -338,9 +339,9 @@ fn check_summary(summary: Summary, expect: &Value) -> Result<(), Fault> {
     }
     if let Some(last) = given("last") {
         let expected = if last["kind"] == "store" {
-            Landed::Store
+            DynSpot::Store(mover)
         } else {
-            Landed::Pit {
+            DynSpot::Pit {
                 owner: side(&last["side"]).ok_or("the last pit has no owner")?,
                 index: count(&last["pit"]).into(),
             }

@@ -1,20 +1,20 @@
-//! A game chosen at run time against the same game in types.
+//! Games chosen at run time, compared with the same typed games.
 
 use std::thread;
 
 use crate::common::at_width;
-use crate::common::books::{PassKalah, SlamIllegalOware};
 use crate::common::play::game_of;
 use crate::common::setup::{config, setups_among, Setup};
+use crate::common::variants::{PassKalah, SlamIllegalOware};
 use mancala_engine::{
-    AnyGame, Congkak, DynGame, DynMoveError, EmptyCaptureKalah, IllegalMove, Kalah, Oware, Pit, Player, Summary,
-    Variant,
+    board, AnyGame, Ayoayo, Bestemshe, Bohnenspiel, Congkak, DynGame, DynMoveError, EmptyCaptureKalah, IllegalMove,
+    Kalah, Mangala, Oware, Pit, Player, Summary, Variant,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-/// What the types answer to a pit that is named at run time.
+/// The typed game's answer to a pit that is named at run time.
 fn typed<V: Variant, const PITS: usize>(
     game: &AnyGame<V, PITS>,
     owner: Player,
@@ -31,7 +31,7 @@ fn typed<V: Variant, const PITS: usize>(
     Ok(played.expect("as legal as a click"))
 }
 
-/// Every pit of both rows and some that do not exist, each in a game of its own.
+/// Plays every pit of both rows, and some that do not exist, each in a separate game.
 fn answers_as_typed<V: Variant, const PITS: usize>(setup: &Setup) {
     let game = game_of::<V, PITS>(setup);
     for owner in Player::ALL {
@@ -48,7 +48,7 @@ fn answers_as_typed<V: Variant, const PITS: usize>(setup: &Setup) {
                 }
                 Err(error) => {
                     assert_eq!(answer, Err(error), "{game:?}: pit {index} of {owner}");
-                    assert_eq!(played, game, "pit {index} of {owner} is refused and changes nothing");
+                    assert_eq!(played, game, "pit {index} of {owner} is rejected and changes nothing");
                 }
             }
         }
@@ -74,7 +74,7 @@ fn shows_the_same<V: Variant, const PITS: usize>(setup: &Setup) {
     }
 }
 
-/// Plays in place to the end, or as far as the choices reach.
+/// Plays in place to the end, or until there are no more choices.
 fn plays_on_as_typed<V: Variant, const PITS: usize>(choices: &[Index]) {
     let mut table: Box<dyn DynGame> = Box::new(AnyGame::<V, PITS>::start());
     let mut game = AnyGame::<V, PITS>::start();
@@ -104,7 +104,7 @@ fn concludes_as_typed<V: Variant, const PITS: usize>(setup: &Setup) {
     assert_eq!(concluded, expected);
 }
 
-/// States a rule for a random position, in every game.
+/// Tests a rule on random positions, in every variant.
 macro_rules! in_every_game {
     ($($test:ident => $rule:ident;)*) => {
         proptest! {
@@ -116,6 +116,8 @@ macro_rules! in_every_game {
                     at_width!([1 2 3 6 7 15], setup.width(), $rule::<EmptyCaptureKalah>(&setup));
                     at_width!([1 2 3 6 7 15], setup.width(), $rule::<Oware>(&setup));
                     at_width!([1 2 3 6 7 15], setup.width(), $rule::<Congkak>(&setup));
+                    at_width!([1 2 3 6 7 15], setup.width(), $rule::<Mangala>(&setup));
+                    at_width!([1 2 3 6 7 15], setup.width(), $rule::<Bohnenspiel>(&setup));
                     at_width!([1 2 3 6 7 15], setup.width(), $rule::<PassKalah>(&setup));
                     at_width!([1 2 3 6 7 15], setup.width(), $rule::<SlamIllegalOware>(&setup));
                 }
@@ -125,7 +127,7 @@ macro_rules! in_every_game {
 }
 
 in_every_game! {
-    a_move_is_answered_as_in_types_and_a_refused_one_changes_nothing => answers_as_typed;
+    a_move_is_answered_as_in_types_and_a_rejected_one_changes_nothing => answers_as_typed;
     a_game_shows_what_its_types_show => shows_the_same;
     an_agreed_end_is_as_in_types => concludes_as_typed;
 }
@@ -139,18 +141,20 @@ proptest! {
         plays_on_as_typed::<EmptyCaptureKalah<3>, 9>(&choices);
         plays_on_as_typed::<Oware, 6>(&choices);
         plays_on_as_typed::<Congkak, 7>(&choices);
+        plays_on_as_typed::<Mangala, 6>(&choices);
+        plays_on_as_typed::<Bohnenspiel, 6>(&choices);
+        plays_on_as_typed::<Bestemshe, 5>(&choices);
+        plays_on_as_typed::<Ayoayo, 6>(&choices);
     }
 }
 
 fn table() -> Box<dyn DynGame> {
-    Box::new(AnyGame::<Kalah, 3>::from_board(
-        "<3,0,0,0,0,4,0,0,1>".parse().expect("a board"),
-        Player::South,
-    ))
+    let board = board!("<3,0,0,0,0,4,0,0,1>");
+    Box::new(AnyGame::<Kalah, 3>::from_board(board, Player::South))
 }
 
-/// The debug form tells the whole game.
-fn assert_refused(mut table: Box<dyn DynGame>, owner: Player, index: usize, error: DynMoveError) {
+/// The debug form shows the whole game.
+fn assert_rejected(mut table: Box<dyn DynGame>, owner: Player, index: usize, error: DynMoveError) {
     let before = format!("{table:?}");
     assert_eq!(table.check(owner, index), Err(error));
     assert_eq!(table.play_at(owner, index), Err(error));
@@ -158,21 +162,21 @@ fn assert_refused(mut table: Box<dyn DynGame>, owner: Player, index: usize, erro
 }
 
 #[test]
-fn a_pit_beyond_the_row_is_no_pit() {
-    assert_refused(table(), Player::South, 3, DynMoveError::NoSuchPit);
-    assert_refused(table(), Player::South, usize::MAX, DynMoveError::NoSuchPit);
-    assert_refused(table(), Player::North, 3, DynMoveError::NoSuchPit);
+fn a_pit_beyond_the_row_does_not_exist() {
+    assert_rejected(table(), Player::South, 3, DynMoveError::NoSuchPit);
+    assert_rejected(table(), Player::South, usize::MAX, DynMoveError::NoSuchPit);
+    assert_rejected(table(), Player::North, 3, DynMoveError::NoSuchPit);
 }
 
 #[test]
 fn a_pit_of_the_other_player_is_not_owned() {
-    assert_refused(table(), Player::North, 2, IllegalMove::NotOwned.into());
-    assert_refused(table(), Player::North, 0, IllegalMove::NotOwned.into());
+    assert_rejected(table(), Player::North, 2, IllegalMove::NotOwned.into());
+    assert_rejected(table(), Player::North, 0, IllegalMove::NotOwned.into());
 }
 
 #[test]
 fn an_empty_pit_cannot_be_played() {
-    assert_refused(table(), Player::South, 0, IllegalMove::EmptyPit.into());
+    assert_rejected(table(), Player::South, 0, IllegalMove::EmptyPit.into());
 }
 
 #[test]
@@ -181,7 +185,7 @@ fn nothing_is_played_after_the_end() {
         for index in 0..3 {
             let mut over = table();
             over.conclude();
-            assert_refused(over, owner, index, DynMoveError::GameOver);
+            assert_rejected(over, owner, index, DynMoveError::GameOver);
         }
     }
 }
@@ -195,12 +199,9 @@ fn a_boxed_game_is_sent_to_another_thread() {
 }
 
 #[test]
-fn a_wrong_call_says_why() {
-    assert_eq!(
-        DynMoveError::NoSuchPit.to_string(),
-        "a row of this game has no such pit"
-    );
-    assert_eq!(DynMoveError::GameOver.to_string(), "the game is over");
+fn a_wrong_call_returns_the_reason() {
+    assert_eq!(DynMoveError::NoSuchPit.to_string(), "no such pit on this board");
+    assert_eq!(DynMoveError::GameOver.to_string(), "the game is finished");
     assert_eq!(
         DynMoveError::from(IllegalMove::NotOwned).to_string(),
         "the pit belongs to the other player"

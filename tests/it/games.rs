@@ -1,22 +1,22 @@
-//! The states of a game, the errors of wrong calls, and the way from one state to the other.
+//! The states of a game, the transitions between them, and the errors of rejected calls.
 
 use std::error::Error;
 
 use mancala_engine::{
-    AnyGame, AwaitingMove, Board, BoardError, ByPlayer, EmptyCaptureKalah, Finished, Game, IllegalMove, Kalah, Outcome,
-    Pit, Player, Rejected,
+    board, AnyGame, AwaitingMove, Board, BoardError, ByPlayer, EmptyCaptureKalah, Finished, Game, IllegalMove, Kalah,
+    Outcome, Pit, Player, Rejected,
 };
 
-fn game(text: &str, to_move: Player) -> AnyGame<Kalah, 3> {
-    AnyGame::from_board(text.parse().expect(text), to_move)
+fn game(board: Board<3>, to_move: Player) -> AnyGame<Kalah, 3> {
+    AnyGame::from_board(board, to_move)
 }
 
-fn open(text: &str, to_move: Player) -> Game<AwaitingMove, Kalah, 3> {
-    game(text, to_move).try_into().expect("the game goes on")
+fn open(board: Board<3>, to_move: Player) -> Game<AwaitingMove, Kalah, 3> {
+    game(board, to_move).try_into().expect("the game is in progress")
 }
 
-fn over(text: &str) -> Game<Finished, Kalah, 3> {
-    game(text, Player::South).try_into().expect("the game is over")
+fn over(board: Board<3>) -> Game<Finished, Kalah, 3> {
+    game(board, Player::South).try_into().expect("the game is finished")
 }
 
 /// ```text
@@ -24,7 +24,7 @@ fn over(text: &str) -> Game<Finished, Kalah, 3> {
 ///   [0]             [0]
 ///        0   0   4
 /// ```
-const SOUTH_HAS_ONE_MOVE: &str = "<3,0,0,0,0,4,0,0,1>";
+const SOUTH_HAS_ONE_MOVE: Board<3> = board!("<3,0,0,0,0,4,0,0,1>");
 
 #[test]
 fn the_default_game_is_kalah_of_six_pits_and_four_stones() {
@@ -80,7 +80,7 @@ fn a_pit_of_the_other_player_is_rejected_as_not_owned() {
 
 #[test]
 fn only_non_empty_own_pits_are_legal_from_the_left() {
-    let game = open("<3,0,0,2,0,4,1,1,1>", Player::South);
+    let game = open(board!("<3,0,0,2,0,4,1,1,1>"), Player::South);
     let legal: Vec<usize> = game.legal_moves().map(|token| token.pit().index()).collect();
     assert_eq!(legal, [0, 2]);
 }
@@ -105,16 +105,16 @@ fn a_rejection_is_an_error_that_names_its_reason() {
 }
 
 #[test]
-fn a_game_that_goes_on_is_taken_out_of_either_state() {
+fn a_game_in_progress_is_taken_out_of_either_state() {
     let any = game(SOUTH_HAS_ONE_MOVE, Player::North);
-    let open = Game::<AwaitingMove, Kalah, 3>::try_from(any.clone()).expect("the game goes on");
+    let open = Game::<AwaitingMove, Kalah, 3>::try_from(any.clone()).expect("the game is in progress");
     assert_eq!(Game::<Finished, Kalah, 3>::try_from(any.clone()), Err(open.clone()));
     assert_eq!(AnyGame::from(open), any);
 }
 
 #[test]
 fn a_finished_game_is_taken_out_of_either_state() {
-    let any = game("<3,0,1,0,0,0,0,2,0>", Player::South);
+    let any = game(board!("<3,0,1,0,0,0,0,2,0>"), Player::South);
     let over = Game::<Finished, Kalah, 3>::try_from(any.clone()).expect("South's row is empty");
     assert_eq!(Game::<AwaitingMove, Kalah, 3>::try_from(any.clone()), Err(over.clone()));
     assert_eq!(AnyGame::from(over), any);
@@ -128,7 +128,7 @@ fn a_finished_game_is_taken_out_of_either_state() {
 #[test]
 fn a_position_with_an_empty_row_is_swept_and_finished_at_once() {
     for to_move in Player::ALL {
-        let AnyGame::Finished(over) = game("<3,0,1,0,0,0,0,2,0>", to_move) else {
+        let AnyGame::Finished(over) = game(board!("<3,0,1,0,0,0,0,2,0>"), to_move) else {
             panic!("South's row is empty");
         };
         assert_eq!(over.board().to_string(), "<3,0,3,0,0,0,0,0,0>");
@@ -138,11 +138,20 @@ fn a_position_with_an_empty_row_is_swept_and_finished_at_once() {
 
 #[test]
 fn the_fuller_store_wins_and_equal_stores_draw() {
-    assert_eq!(over("<3,3,2,0,0,0,0,0,0>").outcome(), Outcome::Won(Player::South));
-    assert_eq!(over("<3,2,3,0,0,0,0,0,0>").outcome(), Outcome::Won(Player::North));
-    assert_eq!(over("<3,2,2,0,0,0,0,0,0>").outcome(), Outcome::Drawn);
-    assert_eq!(over("<3,0,0,0,0,0,0,0,0>").outcome(), Outcome::Drawn);
-    assert_eq!(over("<3,2,0,0,0,0,1,1,1>").outcome(), Outcome::Won(Player::North));
+    assert_eq!(
+        over(board!("<3,3,2,0,0,0,0,0,0>")).outcome(),
+        Outcome::Won(Player::South)
+    );
+    assert_eq!(
+        over(board!("<3,2,3,0,0,0,0,0,0>")).outcome(),
+        Outcome::Won(Player::North)
+    );
+    assert_eq!(over(board!("<3,2,2,0,0,0,0,0,0>")).outcome(), Outcome::Drawn);
+    assert_eq!(over(board!("<3,0,0,0,0,0,0,0,0>")).outcome(), Outcome::Drawn);
+    assert_eq!(
+        over(board!("<3,2,0,0,0,0,1,1,1>")).outcome(),
+        Outcome::Won(Player::North)
+    );
 }
 
 #[test]
@@ -151,19 +160,19 @@ fn the_side_to_move_takes_part_in_equality_while_there_is_one() {
         open(SOUTH_HAS_ONE_MOVE, Player::South),
         open(SOUTH_HAS_ONE_MOVE, Player::North)
     );
-    let finished = "<3,2,3,0,0,0,0,0,0>";
+    let finished = board!("<3,2,3,0,0,0,0,0,0>");
     assert_eq!(game(finished, Player::South), game(finished, Player::North));
 }
 
 #[test]
-fn an_agreed_end_gives_each_player_the_own_row() {
-    let over = open("<3,1,2,3,0,4,5,6,0>", Player::North).conclude();
+fn an_agreed_end_gives_each_player_their_own_row() {
+    let over = open(board!("<3,1,2,3,0,4,5,6,0>"), Player::North).conclude();
     assert_eq!(over.board().to_string(), "<3,8,13,0,0,0,0,0,0>");
     assert_eq!(over.outcome(), Outcome::Won(Player::North));
 }
 
 #[test]
-fn a_board_of_more_than_255_stones_is_refused_with_its_total() {
+fn a_board_of_more_than_255_stones_is_rejected_with_its_total() {
     let full = |store| {
         let pits = ByPlayer {
             south: [50; 2],
@@ -177,10 +186,10 @@ fn a_board_of_more_than_255_stones_is_refused_with_its_total() {
         south: [255; 127],
         north: [255; 127],
     };
-    let refused = Board::new(most, ByPlayer { south: 255, north: 255 });
-    assert_eq!(refused, Err(BoardError::TooManyStones { total: 256 * 255 }));
+    let rejected = Board::new(most, ByPlayer { south: 255, north: 255 });
+    assert_eq!(rejected, Err(BoardError::TooManyStones { total: 256 * 255 }));
     assert_eq!(
-        refused.unwrap_err().to_string(),
+        rejected.unwrap_err().to_string(),
         "a board holds at most 255 stones, not 65280"
     );
 }
@@ -213,7 +222,7 @@ fn people_count_pits_from_one() {
     assert_eq!(numbers, ["1", "2", "3"]);
 }
 
-// What is written of games, for people.
+// The text of games, for people.
 
 #[test]
 fn a_pit_is_written_as_the_number_that_people_use_and_debugged_with_index_and_width() {

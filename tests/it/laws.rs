@@ -1,19 +1,20 @@
-//! Laws that hold for every move of every position.
+//! Laws that hold for every move in every position.
 
 use crate::common::at_width;
 use crate::common::laws::{
-    concludes_fairly, conserves, ends_with_empty_rows, events_tell_all, goes_on_with_a_move, is_fair,
+    concludes_fairly, conserves, continues_with_a_move, ends_with_empty_rows, events_tell_all, is_fair,
     is_set_up_with_a_move, rejects_unchanged, spares_the_other_store, summary_agrees, token_and_game_agree,
 };
 use crate::common::play::choose;
 use crate::common::setup::{config, setups_among};
-use mancala_engine::{AnyGame, Congkak, EmptyCaptureKalah, Kalah, Oware, Variant};
+use mancala_engine::{
+    AnyGame, Ayoayo, Bestemshe, Bohnenspiel, Congkak, EmptyCaptureKalah, Kalah, Mangala, Oware, Variant,
+};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-/// States a law for random positions and a choice among their legal moves, in the games that are named. A few widths
-/// do, from the narrowest to both sides of where rows are stored in another way: the laws of all of them together take
-/// long to compile.
+/// Tests a law on random positions and one of their legal moves, in the listed variants. The widths are few, because
+/// the laws take long to compile: the narrowest ones, and both sides of each switch in the form of a row.
 macro_rules! laws {
     ($($test:ident => $law:ident in $($variant:ident)*;)*) => {
         proptest! {
@@ -29,30 +30,40 @@ macro_rules! laws {
 }
 
 laws! {
-    a_move_conserves_the_stones => conserves in Kalah EmptyCaptureKalah Oware Congkak;
+    a_move_conserves_the_stones => conserves
+        in Kalah EmptyCaptureKalah Oware Congkak Mangala Bohnenspiel Bestemshe Ayoayo;
 
-    sowing_never_changes_the_opponents_store => spares_the_other_store in Kalah EmptyCaptureKalah Oware Congkak;
+    sowing_never_changes_the_opponents_store => spares_the_other_store
+        in Kalah EmptyCaptureKalah Oware Congkak Mangala Bohnenspiel Bestemshe Ayoayo;
 
-    a_game_that_goes_on_has_a_legal_move => goes_on_with_a_move in Kalah EmptyCaptureKalah Oware Congkak;
+    a_game_in_progress_has_a_legal_move => continues_with_a_move
+        in Kalah EmptyCaptureKalah Oware Congkak Mangala Bohnenspiel Bestemshe Ayoayo;
 
-    a_set_up_game_that_goes_on_has_a_legal_move => is_set_up_with_a_move in Kalah EmptyCaptureKalah Oware Congkak;
+    a_game_in_progress_that_was_set_up_has_a_legal_move => is_set_up_with_a_move
+        in Kalah EmptyCaptureKalah Oware Congkak Mangala Bohnenspiel Bestemshe Ayoayo;
 
-    a_finished_game_that_sows_stores_has_empty_rows => ends_with_empty_rows in Kalah EmptyCaptureKalah Congkak;
+    a_finished_game_that_sows_stores_has_empty_rows => ends_with_empty_rows in Kalah EmptyCaptureKalah Congkak Mangala;
 
-    a_token_plays_as_the_game_itself_does => token_and_game_agree in Kalah EmptyCaptureKalah Oware Congkak;
+    a_token_plays_as_the_game_itself_does => token_and_game_agree
+        in Kalah EmptyCaptureKalah Oware Congkak Mangala Bohnenspiel Bestemshe Ayoayo;
 
-    a_rejected_move_hands_the_old_game_back => rejects_unchanged in Kalah EmptyCaptureKalah Oware Congkak;
+    a_rejected_move_returns_the_old_game => rejects_unchanged
+        in Kalah EmptyCaptureKalah Oware Congkak Mangala Bohnenspiel Bestemshe Ayoayo;
 
-    the_events_of_a_move_tell_it_stone_by_stone => events_tell_all in Kalah EmptyCaptureKalah Oware Congkak;
+    the_events_of_a_move_report_it_stone_by_stone => events_tell_all
+        in Kalah EmptyCaptureKalah Oware Congkak Mangala Bohnenspiel Bestemshe Ayoayo;
 
-    the_summary_agrees_with_the_events => summary_agrees in Kalah EmptyCaptureKalah Oware Congkak;
+    the_summary_agrees_with_the_events => summary_agrees
+        in Kalah EmptyCaptureKalah Oware Congkak Mangala Bohnenspiel Bestemshe Ayoayo;
 
-    swapping_the_players_commutes_with_playing => is_fair in Kalah EmptyCaptureKalah Oware Congkak;
+    swapping_the_players_commutes_with_playing => is_fair
+        in Kalah EmptyCaptureKalah Oware Congkak Mangala Bohnenspiel Bestemshe Ayoayo;
 
-    concluding_gives_each_player_the_own_row => concludes_fairly in Kalah EmptyCaptureKalah Oware Congkak;
+    concluding_gives_each_player_their_own_row => concludes_fairly
+        in Kalah EmptyCaptureKalah Oware Congkak Mangala Bohnenspiel Bestemshe Ayoayo;
 }
 
-/// Whole games from the opening: some thousand choices are more than any of them needs.
+/// Whole games from the opening: a few thousand choices are more than any of them needs.
 fn ends<V: Variant, const PITS: usize>(choices: &[Index]) {
     let mut game = AnyGame::<V, PITS>::start();
     for &choice in choices {
@@ -73,5 +84,7 @@ proptest! {
         ends::<Kalah<127>, 1>(&choices);
         ends::<Congkak, 7>(&choices);
         ends::<Congkak<1>, 16>(&choices);
+        ends::<Mangala, 6>(&choices);
+        ends::<Mangala<1>, 16>(&choices);
     }
 }

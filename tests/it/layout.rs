@@ -1,5 +1,5 @@
-//! What the types promise beside their methods: sizes, auto traits, which values copy, and what equality means. Most of
-//! it fails while compiling.
+//! Properties of the types other than their methods: sizes, auto traits, which types are `Copy`, and equality. Most of
+//! these tests fail at compile time.
 
 use core::cell::Cell;
 use core::error::Error;
@@ -13,17 +13,18 @@ use core::str::FromStr;
 use std::collections::HashSet;
 
 use mancala_engine::{
-    AnyGame, AwaitingMove, Board, BoardError, ByPlayer, Circuit, Congkak, CongkakGame, DynGame, DynMoveError,
-    EmptyCaptureKalah, Ending, Event, Feeding, Finished, Game, IllegalMove, Kalah, Landed, Landing, LegalMove,
-    LegalMoves, Next, Outcome, Oware, Owner, ParseBoardError, ParseBoardErrorKind, Pit, PitStep, Player, Position,
-    Rejected, Repetition, Slam, Sowing, Spot, StoreStep, Summary, Survey, Variant,
+    AnyGame, AwaitingMove, Ayoayo, Bestemshe, BestemsheGame, Board, BoardError, Bohnenspiel, ByPlayer, Circuit,
+    Congkak, CongkakGame, DynGame, DynMoveError, DynSpot, EmptyCaptureKalah, Ending, Event, Feeding, Finished, Game,
+    IllegalMove, Kalah, LegalMove, LegalMoves, Lift, Mangala, Next, Outcome, Oware, Owner, ParseBoardError,
+    ParseBoardErrorKind, Pit, PitStep, PitView, Player, Position, Rejected, Repetition, Slam, Sowing, Spot, StoreStep,
+    Summary, Survey, Variant,
 };
 use static_assertions::{
     assert_eq_size, assert_impl_all, assert_not_impl_any, assert_obj_safe, assert_type_eq_all, const_assert,
 };
 
-// Sizes. The board is stated in bytes; a game adds the player to move, and nothing else costs a byte: neither the
-// state, nor the variant, nor the choice between states or between a game and none.
+// Sizes. A board has a stated size, and a game adds one byte for the player to move. The state, the variant, and the
+// enums `AnyGame` and `Option` add nothing.
 
 assert_eq_size!(Board<6>, [u8; 16]);
 assert_eq_size!(Game<AwaitingMove>, [u8; 17]);
@@ -36,7 +37,7 @@ assert_eq_size!(Pit<127>, u8);
 assert_eq_size!(Kalah, ());
 const_assert!(size_of::<LegalMove>() <= 2 * size_of::<usize>());
 
-/// A variant whose values are as unfree as values can be. A game holds none, so it must not inherit that.
+/// A variant that has none of the auto traits. A game contains no value of it, so it must have them all the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Tied(*const Cell<u8>, PhantomPinned);
 
@@ -45,7 +46,7 @@ impl Variant for Tied {
     const STONES: u8 = 4;
     const CIRCUIT: Circuit = Circuit::PitsAndOwnStore;
 
-    fn last_in_pit(_: Landing) -> PitStep {
+    fn last_in_pit(_: PitView) -> PitStep {
         PitStep::EndTurn
     }
 
@@ -57,7 +58,7 @@ impl Variant for Tied {
 assert_not_impl_any!(Tied: Send, Sync, Unpin, UnwindSafe, RefUnwindSafe);
 assert_eq_size!(Game<AwaitingMove, Tied>, Game<AwaitingMove>);
 
-/// Asserts that each type in the brackets has all the traits behind them.
+/// Asserts that each type in the brackets has all the traits after them.
 macro_rules! each {
     ([]: $($traits:tt)+) => {};
     ([$first:ty $(, $rest:ty)* $(,)?]: $($traits:tt)+) => {
@@ -66,40 +67,41 @@ macro_rules! each {
     };
 }
 
-// Every public type crosses threads and panics.
+// Every public type is `Send`, `Sync` and unwind-safe.
 each!([
-    AnyGame, AwaitingMove, Board<6>, BoardError, ByPlayer<u8>, Circuit, Congkak, DynMoveError, EmptyCaptureKalah,
-    Ending, Event<6>, Feeding, Finished, Game<AwaitingMove>, Game<Finished>, IllegalMove, Kalah, Landed, Landing,
-    LegalMove, LegalMoves, Next, Outcome, Oware, Owner, ParseBoardError, ParseBoardErrorKind, Pit<6>, PitStep, Player,
-    Position<6>, Rejected, Repetition, Slam, Sowing<6>, Spot<6>, StoreStep, Summary, Survey,
+    AnyGame, AwaitingMove, Ayoayo, Bestemshe, Board<6>, BoardError, Bohnenspiel, ByPlayer<u8>, Circuit, Congkak,
+    DynMoveError, DynSpot, EmptyCaptureKalah, Ending, Event<DynSpot>, Event<Spot<6>>, Feeding, Finished,
+    Game<AwaitingMove>, Game<Finished>, IllegalMove, Kalah, LegalMove, LegalMoves, Lift, Mangala, Next, Outcome, Oware,
+    Owner, ParseBoardError, ParseBoardErrorKind, Pit<6>, PitStep, PitView, Player, Position<6>, Rejected, Repetition,
+    Slam, Sowing<6>, Spot<6>, StoreStep, Summary, Survey,
 ]: Send, Sync, Unpin, UnwindSafe, RefUnwindSafe);
 
-// So does every type that names a variant, whatever the variant is.
+// So is every type that names a variant, regardless of the variant.
 each!([
     AnyGame<Tied>, Game<AwaitingMove, Tied>, Game<Finished, Tied>, LegalMove<Tied>, LegalMoves<Tied>, Rejected<Tied>,
 ]: Send, Sync, Unpin, UnwindSafe, RefUnwindSafe);
 
-// A game and what holds one are linear: cloned on purpose, never copied.
+// A game, and every type that contains one, is `Clone` but not `Copy`.
 each!([AnyGame, Game<AwaitingMove>, Game<Finished>]: Clone, Debug, Eq, Hash);
 assert_not_impl_any!(Game<AwaitingMove>: Copy);
 assert_not_impl_any!(Game<Finished>: Copy);
 assert_not_impl_any!(AnyGame: Copy);
 assert_not_impl_any!(Rejected: Copy);
 
-// An iterator that copies is sown twice by accident.
+// A `Copy` iterator could be sown twice by accident.
 each!([LegalMoves, Sowing<6>]: Clone, Debug, Iterator, FusedIterator);
 assert_impl_all!(Sowing<6>: ExactSizeIterator);
 assert_not_impl_any!(LegalMoves: Copy);
 assert_not_impl_any!(Sowing<6>: Copy);
 
-// All else is plain data.
+// All other types are plain data.
 assert_impl_all!(LegalMove: Copy, Debug, Eq);
 each!([
-    AwaitingMove, Board<6>, ByPlayer<u8>, Event<6>, Finished, Landed, Outcome, Pit<6>, Player, Position<6>, Spot<6>,
-    Summary,
+    AwaitingMove, Board<6>, ByPlayer<u8>, DynSpot, Event<DynSpot>, Event<Spot<6>>, Finished, Outcome, Pit<6>, Player,
+    Position<6>, Spot<6>, Summary,
 ]: Copy, Debug, Eq, Hash);
 each!([
-    Circuit, Ending, Feeding, Landing, Next, Owner, PitStep, Repetition, Slam, StoreStep, Survey,
+    Circuit, Ending, Feeding, Lift, Next, Owner, PitStep, PitView, Repetition, Slam, StoreStep, Survey,
 ]: Copy, Debug, Eq, Hash);
 each!([Pit<6>, Player]: Ord);
 
@@ -107,20 +109,21 @@ each!([Pit<6>, Player]: Ord);
 each!([Board<6>, Position<6>]: Display, FromStr);
 each!([Outcome, Pit<6>, Player]: Display);
 
-// Errors are errors, and cross threads in a box.
+// Errors implement `Error`, and can be boxed as `Send + Sync`.
 each!([BoardError, DynMoveError, IllegalMove, ParseBoardError, ParseBoardErrorKind]: Error, Copy, Eq, Hash);
 each!([Rejected, Rejected<Tied, 9>]: Error, Clone, Eq);
 assert_impl_all!(Box<dyn Error + Send + Sync>: From<Rejected>);
 
-// The rule books are variants; a game of any of them can be chosen at run time, but only in either state.
-each!([Congkak, EmptyCaptureKalah, Kalah, Oware]: Variant, Default);
+// A game of any variant can be chosen at run time, but only as an `AnyGame`.
+each!([Ayoayo, Bestemshe, Bohnenspiel, Congkak, EmptyCaptureKalah, Kalah, Mangala, Oware]: Variant, Default);
 each!([AnyGame, AnyGame<Oware>, AnyGame<Congkak, 7>, AnyGame<Tied, 127>]: DynGame);
 assert_obj_safe!(DynGame);
 assert_impl_all!(dyn DynGame: Send, Sync);
 assert_not_impl_any!(Game<AwaitingMove>: DynGame);
 assert_not_impl_any!(Game<Finished>: DynGame);
 
-// No trait opens what the fields close: states, tokens and finished games are not made, boards are not written.
+// No trait bypasses the private fields: states, tokens and finished games can't be created, and boards can't be
+// changed.
 assert_impl_all!(Game<AwaitingMove, Oware, 9>: Default);
 assert_not_impl_any!(AwaitingMove: Default);
 assert_not_impl_any!(Finished: Default);
@@ -128,18 +131,19 @@ assert_not_impl_any!(Game<Finished>: Default);
 assert_not_impl_any!(LegalMove: Default);
 assert_not_impl_any!(Board<6>: DerefMut, IndexMut<Player>, IndexMut<Pit<6>>, IndexMut<Spot<6>>, IndexMut<usize>);
 
-// The defaults are the usual games.
+// The type aliases and defaults are the usual games.
 assert_type_eq_all!(Game<Finished>, Game<Finished, Kalah<4>, 6>);
 assert_type_eq_all!(AnyGame, AnyGame<Kalah<4>, 6>);
 assert_type_eq_all!(CongkakGame<AwaitingMove>, Game<AwaitingMove, Congkak<7>, 7>);
+assert_type_eq_all!(BestemsheGame<AwaitingMove>, Game<AwaitingMove, Bestemshe<5>, 5>);
 
-/// A game of Kalah on the position, of two pits a row.
+/// Returns a game of Kalah with two pits per row.
 fn game(position: &str) -> AnyGame<Kalah, 2> {
     let Position { board, to_move } = position.parse().expect(position);
     AnyGame::from_board(board, to_move)
 }
 
-/// How many different games these are, by `Eq` and `Hash`.
+/// Returns the number of different games among these, by `Eq` and `Hash`.
 fn different<const N: usize>(positions: [&str; N]) -> usize {
     positions.map(game).into_iter().collect::<HashSet<_>>().len()
 }
@@ -156,7 +160,7 @@ fn the_stores_are_part_of_a_game() {
 
 #[test]
 fn a_finished_game_is_its_board_alone() {
-    // All three end as <2,3,4,0,0,0,0>: swept with either player to move, or without a stone to sweep.
+    // All three end as <2,3,4,0,0,0,0>: swept with either player to move, or without stones to sweep.
     let positions = [
         "south <2,3,2,0,0,1,1>",
         "north <2,3,2,0,0,1,1>",
@@ -170,13 +174,13 @@ fn a_finished_game_is_its_board_alone() {
 }
 
 #[test]
-fn a_game_that_goes_on_is_not_the_finished_one() {
+fn a_game_in_progress_is_not_the_finished_one() {
     let game = Game::new();
     assert_ne!(AnyGame::from(game.clone()), AnyGame::from(game.conclude()));
 }
 
 #[test]
-fn how_a_game_ended_is_no_part_of_it() {
+fn how_a_game_ended_is_not_part_of_it() {
     let AnyGame::AwaitingMove(open) = game("north <2,2,3,1,0,0,1>") else {
         unreachable!("both rows hold a stone");
     };

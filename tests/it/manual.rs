@@ -1,5 +1,5 @@
-//! The README and the manual quote the compiler as it speaks: every quotation in double backticks is part of a message
-//! that `ui-tests/` stores.
+//! The README and the manual quote the compiler exactly: every text in double backticks is part of a message that is
+//! stored in `ui-tests`.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Everything that the compiler says to the mistakes of the compile-fail suite.
+/// Returns all messages of the compile-fail suite.
 fn messages() -> String {
     let files = fs::read_dir("ui-tests").expect("the suite is there");
     let paths = files.map(|file| file.expect("a file").path());
@@ -17,7 +17,7 @@ fn messages() -> String {
         .collect()
 }
 
-/// What stands between double backticks, outside of code blocks; a line's end there is a space.
+/// Returns each text in double backticks, outside code blocks. Line breaks in it become spaces.
 fn quotations(text: &str) -> Vec<String> {
     let prose: Vec<&str> = text.split("```").step_by(2).collect();
     let prose = prose.join(" ");
@@ -42,7 +42,5 @@ fn the_readme_quotes_the_compiler() {
 
 #[test]
 fn the_manual_quotes_the_compiler() {
-    let source = read("src/lib.rs");
-    let manual: Vec<&str> = source.lines().map_while(|line| line.strip_prefix("//!")).collect();
-    assert_quotes("src/lib.rs", &manual.join("\n"), 17);
+    assert_quotes("src/manual.md", &read("src/manual.md"), 17);
 }

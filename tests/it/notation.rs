@@ -1,14 +1,15 @@
-//! The text of boards and positions: what is read, what is written, and what each fault is called.
+//! The text of boards and positions: reading, writing, and the kind of each error.
 
 use crate::common::at_width;
 use crate::common::setup::{config, setups, setups_of, Setup};
 use crate::common::text::board::{board_is_read_by_the_grammar, position_is_none_or_reproduced};
+use crate::common::text::word::{pit_is_read_by_its_number, player_is_read_by_name};
 use mancala_engine::{Board, ParseBoardError, ParseBoardErrorKind as Kind, ParsePitError, Pit, Player, Position};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-fn assert_fault<const PITS: usize>(text: &str, at: usize, kind: Kind) {
+fn assert_error<const PITS: usize>(text: &str, at: usize, kind: Kind) {
     assert_eq!(
         text.parse::<Board<PITS>>(),
         Err(ParseBoardError { at, kind }),
@@ -16,7 +17,7 @@ fn assert_fault<const PITS: usize>(text: &str, at: usize, kind: Kind) {
     );
 }
 
-fn assert_position_fault<const PITS: usize>(text: &str, at: usize, kind: Kind) {
+fn assert_position_error<const PITS: usize>(text: &str, at: usize, kind: Kind) {
     assert_eq!(
         text.parse::<Position<PITS>>(),
         Err(ParseBoardError { at, kind }),
@@ -30,7 +31,7 @@ fn assert_reads<const PITS: usize>(text: &str, canonical: &str) {
 }
 
 #[test]
-fn a_board_is_written_south_first_and_without_blanks() {
+fn a_board_is_written_south_first_and_without_spaces() {
     let board: Board<3> = "<3,1,10,6,4,2,3,5,7>".parse().expect("a board");
     assert_eq!(board.store(Player::South), 1);
     assert_eq!(board.store(Player::North), 10);
@@ -51,7 +52,7 @@ fn a_position_is_the_side_and_the_board() {
 }
 
 #[test]
-fn blanks_are_read_around_every_token() {
+fn blanks_are_allowed_around_every_token() {
     assert_reads::<1>(" < 1 , 0 , 0 , 0 , 0 > ", "<1,0,0,0,0>");
     assert_reads::<1>("\t<\t \t1\t,\t2\t,\t3\t,\t4\t,\t5\t>\t", "<1,2,3,4,5>");
     let position: Position<1> = " \tnorth \t < 1,2,3,4,5> \t".parse().expect("a position");
@@ -79,58 +80,58 @@ fn the_widest_board_is_read() {
 
 #[test]
 fn an_empty_text_is_no_board() {
-    assert_fault::<1>("", 0, Kind::OpeningBracketExpected);
-    assert_fault::<1>(" \t ", 3, Kind::OpeningBracketExpected);
+    assert_error::<1>("", 0, Kind::OpeningBracketExpected);
+    assert_error::<1>(" \t ", 3, Kind::OpeningBracketExpected);
 }
 
 #[test]
 fn a_board_begins_with_a_bracket() {
-    assert_fault::<1>("1,0,0,0,0>", 0, Kind::OpeningBracketExpected);
-    assert_fault::<1>(" x<1,0,0,0,0>", 1, Kind::OpeningBracketExpected);
-    assert_fault::<1>("(1,0,0,0,0)", 0, Kind::OpeningBracketExpected);
+    assert_error::<1>("1,0,0,0,0>", 0, Kind::OpeningBracketExpected);
+    assert_error::<1>(" x<1,0,0,0,0>", 1, Kind::OpeningBracketExpected);
+    assert_error::<1>("(1,0,0,0,0)", 0, Kind::OpeningBracketExpected);
 }
 
 #[test]
 fn a_board_ends_with_a_bracket() {
-    assert_fault::<1>("<1,0,0,0,0", 10, Kind::SeparatorExpected);
-    assert_fault::<1>("<1,0,0,0,0 ", 11, Kind::SeparatorExpected);
-    assert_fault::<1>("<1,0,0,0,0<", 10, Kind::SeparatorExpected);
+    assert_error::<1>("<1,0,0,0,0", 10, Kind::SeparatorExpected);
+    assert_error::<1>("<1,0,0,0,0 ", 11, Kind::SeparatorExpected);
+    assert_error::<1>("<1,0,0,0,0<", 10, Kind::SeparatorExpected);
 }
 
 #[test]
 fn numbers_are_separated_by_commas() {
-    assert_fault::<1>("<1 0,0,0,0>", 3, Kind::SeparatorExpected);
-    assert_fault::<1>("<1;0,0,0,0>", 2, Kind::SeparatorExpected);
-    assert_fault::<1>("<1,0,0", 6, Kind::SeparatorExpected);
-    assert_fault::<1>("<1,0,0.5,0,0>", 6, Kind::SeparatorExpected);
+    assert_error::<1>("<1 0,0,0,0>", 3, Kind::SeparatorExpected);
+    assert_error::<1>("<1;0,0,0,0>", 2, Kind::SeparatorExpected);
+    assert_error::<1>("<1,0,0", 6, Kind::SeparatorExpected);
+    assert_error::<1>("<1,0,0.5,0,0>", 6, Kind::SeparatorExpected);
 }
 
 #[test]
 fn a_number_is_digits_alone() {
-    assert_fault::<1>("<", 1, Kind::NumberExpected);
-    assert_fault::<1>("<>", 1, Kind::NumberExpected);
-    assert_fault::<1>("<x,0,0,0,0>", 1, Kind::NumberExpected);
-    assert_fault::<1>("<1,,0,0,0>", 3, Kind::NumberExpected);
-    assert_fault::<1>("<1,0, x,0,0>", 6, Kind::NumberExpected);
-    assert_fault::<1>("<1,0,0,0,>", 9, Kind::NumberExpected);
-    assert_fault::<1>("<1,0,0,", 7, Kind::NumberExpected);
+    assert_error::<1>("<", 1, Kind::NumberExpected);
+    assert_error::<1>("<>", 1, Kind::NumberExpected);
+    assert_error::<1>("<x,0,0,0,0>", 1, Kind::NumberExpected);
+    assert_error::<1>("<1,,0,0,0>", 3, Kind::NumberExpected);
+    assert_error::<1>("<1,0, x,0,0>", 6, Kind::NumberExpected);
+    assert_error::<1>("<1,0,0,0,>", 9, Kind::NumberExpected);
+    assert_error::<1>("<1,0,0,", 7, Kind::NumberExpected);
 }
 
 #[test]
 fn a_sign_is_an_error() {
-    assert_fault::<1>("<+1,0,0,0,0>", 1, Kind::NumberExpected);
-    assert_fault::<1>("<1,-1,0,0,0>", 3, Kind::NumberExpected);
-    assert_fault::<1>("<1,0,0,0,+4>", 9, Kind::NumberExpected);
-    assert_fault::<1>("<1,0,0,0,-0>", 9, Kind::NumberExpected);
+    assert_error::<1>("<+1,0,0,0,0>", 1, Kind::NumberExpected);
+    assert_error::<1>("<1,-1,0,0,0>", 3, Kind::NumberExpected);
+    assert_error::<1>("<1,0,0,0,+4>", 9, Kind::NumberExpected);
+    assert_error::<1>("<1,0,0,0,-0>", 9, Kind::NumberExpected);
 }
 
 /// Fullwidth digits and a no-break space are not ASCII.
 #[test]
 fn digits_and_white_space_are_ascii() {
-    assert_fault::<1>("<1,0,0,\u{ff14},4>", 7, Kind::NumberExpected);
-    assert_fault::<1>("<1,0,0,\u{a0}4,4>", 7, Kind::NumberExpected);
-    assert_fault::<1>("\u{a0}<1,0,0,4,4>", 0, Kind::OpeningBracketExpected);
-    assert_fault::<1>("<1,0,0,4,4>\u{a0}", 11, Kind::TrailingText);
+    assert_error::<1>("<1,0,0,\u{ff14},4>", 7, Kind::NumberExpected);
+    assert_error::<1>("<1,0,0,\u{a0}4,4>", 7, Kind::NumberExpected);
+    assert_error::<1>("\u{a0}<1,0,0,4,4>", 0, Kind::OpeningBracketExpected);
+    assert_error::<1>("<1,0,0,4,4>\u{a0}", 11, Kind::TrailingText);
 }
 
 #[test]
@@ -145,10 +146,10 @@ fn white_space_around_the_text_is_ignored() {
 
 #[test]
 fn a_line_end_inside_the_text_is_an_error() {
-    assert_fault::<1>("<1,\n0,0,4,4>", 3, Kind::NumberExpected);
-    assert_fault::<1>("<1\n,0,0,4,4>", 2, Kind::SeparatorExpected);
-    assert_position_fault::<1>("south\n<1,0,0,4,4>", 0, Kind::SideExpected);
-    assert_position_fault::<1>("south \n<1,0,0,4,4>", 6, Kind::OpeningBracketExpected);
+    assert_error::<1>("<1,\n0,0,4,4>", 3, Kind::NumberExpected);
+    assert_error::<1>("<1\n,0,0,4,4>", 2, Kind::SeparatorExpected);
+    assert_position_error::<1>("south\n<1,0,0,4,4>", 0, Kind::SideExpected);
+    assert_position_error::<1>("south \n<1,0,0,4,4>", 6, Kind::OpeningBracketExpected);
 }
 
 #[test]
@@ -159,12 +160,12 @@ fn the_place_of_an_early_end_is_the_length_of_the_text() {
         ("<1,0,0\r\n", Kind::SeparatorExpected),
         ("<1,0,0,4,4\n", Kind::SeparatorExpected),
     ] {
-        assert_fault::<1>(text, text.len(), kind);
+        assert_error::<1>(text, text.len(), kind);
     }
     for side in ["", "\n", "s", "sout", "south", "north", "north\n", " nor\n"] {
-        assert_position_fault::<1>(side, side.len(), Kind::SideExpected);
+        assert_position_error::<1>(side, side.len(), Kind::SideExpected);
     }
-    assert_position_fault::<1>("north \n", 7, Kind::OpeningBracketExpected);
+    assert_position_error::<1>("north \n", 7, Kind::OpeningBracketExpected);
 }
 
 #[test]
@@ -198,70 +199,70 @@ fn a_pit_is_a_number_from_1_to_the_width() {
 
 #[test]
 fn a_number_over_255_is_an_error() {
-    assert_fault::<1>("<1,256,0,0,0>", 3, Kind::NumberTooLarge);
-    assert_fault::<1>("<1,0,0,0, 1000>", 10, Kind::NumberTooLarge);
+    assert_error::<1>("<1,256,0,0,0>", 3, Kind::NumberTooLarge);
+    assert_error::<1>("<1,0,0,0, 1000>", 10, Kind::NumberTooLarge);
     let digits = "9".repeat(1000);
-    assert_fault::<1>(&format!("<1,0,{digits},0,0>"), 5, Kind::NumberTooLarge);
+    assert_error::<1>(&format!("<1,0,{digits},0,0>"), 5, Kind::NumberTooLarge);
 }
 
-/// 257 is 1 in eight bits.
+/// 257 in eight bits is 1.
 #[test]
 fn the_width_in_the_text_is_that_of_the_type() {
-    assert_fault::<1>("<2,0,0,0,0,0,0>", 1, Kind::WrongWidth { expected: 1 });
-    assert_fault::<6>("< 5,0,0,0,0,0,0,0,0,0,0,0,0>", 2, Kind::WrongWidth { expected: 6 });
-    assert_fault::<1>("<0>", 1, Kind::WrongWidth { expected: 1 });
-    assert_fault::<1>("<0,1,1>", 1, Kind::WrongWidth { expected: 1 });
-    assert_fault::<1>("<257,0,0,0,0>", 1, Kind::WrongWidth { expected: 1 });
+    assert_error::<1>("<2,0,0,0,0,0,0>", 1, Kind::WrongWidth { expected: 1 });
+    assert_error::<6>("< 5,0,0,0,0,0,0,0,0,0,0,0,0>", 2, Kind::WrongWidth { expected: 6 });
+    assert_error::<1>("<0>", 1, Kind::WrongWidth { expected: 1 });
+    assert_error::<1>("<0,1,1>", 1, Kind::WrongWidth { expected: 1 });
+    assert_error::<1>("<257,0,0,0,0>", 1, Kind::WrongWidth { expected: 1 });
     let digits = "1".repeat(1000);
-    assert_fault::<1>(&format!("<{digits},0,0,0,0>"), 1, Kind::WrongWidth { expected: 1 });
+    assert_error::<1>(&format!("<{digits},0,0,0,0>"), 1, Kind::WrongWidth { expected: 1 });
 }
 
 #[test]
 fn too_few_numbers_are_a_wrong_count() {
-    assert_fault::<1>("<1,1,1,1>", 8, Kind::WrongCount { expected: 5 });
-    assert_fault::<1>("<1>", 2, Kind::WrongCount { expected: 5 });
-    assert_fault::<3>("<3,1,10,6,4,2,3,5 >", 18, Kind::WrongCount { expected: 9 });
+    assert_error::<1>("<1,1,1,1>", 8, Kind::WrongCount { expected: 5 });
+    assert_error::<1>("<1>", 2, Kind::WrongCount { expected: 5 });
+    assert_error::<3>("<3,1,10,6,4,2,3,5 >", 18, Kind::WrongCount { expected: 9 });
 }
 
 #[test]
 fn too_many_numbers_are_a_wrong_count() {
-    assert_fault::<1>("<1,1,1,1,1,1>", 10, Kind::WrongCount { expected: 5 });
-    assert_fault::<3>("<3,1,10,6,4,2,3,5,7 ,9>", 20, Kind::WrongCount { expected: 9 });
+    assert_error::<1>("<1,1,1,1,1,1>", 10, Kind::WrongCount { expected: 5 });
+    assert_error::<3>("<3,1,10,6,4,2,3,5,7 ,9>", 20, Kind::WrongCount { expected: 9 });
 }
 
 #[test]
 fn a_board_holds_at_most_255_stones() {
     assert_reads::<1>("<1,100,55,50,50>", "<1,100,55,50,50>");
-    assert_fault::<1>("<1,100,55,50,51>", 13, Kind::TooManyStones);
-    assert_fault::<1>("<1,255, 1,0,0>", 8, Kind::TooManyStones);
+    assert_error::<1>("<1,100,55,50,51>", 13, Kind::TooManyStones);
+    assert_error::<1>("<1,255, 1,0,0>", 8, Kind::TooManyStones);
 }
 
 #[test]
-fn nothing_stands_behind_a_board() {
-    assert_fault::<1>("<1,0,0,0,0>x", 11, Kind::TrailingText);
-    assert_fault::<1>("<1,0,0,0,0> \t<1,0,0,0,0>", 13, Kind::TrailingText);
-    assert_fault::<1>("<1,0,0,0,0>>", 11, Kind::TrailingText);
+fn nothing_may_follow_a_board() {
+    assert_error::<1>("<1,0,0,0,0>x", 11, Kind::TrailingText);
+    assert_error::<1>("<1,0,0,0,0> \t<1,0,0,0,0>", 13, Kind::TrailingText);
+    assert_error::<1>("<1,0,0,0,0>>", 11, Kind::TrailingText);
 }
 
 #[test]
-fn a_position_begins_with_a_side_and_a_blank() {
-    assert_position_fault::<1>("", 0, Kind::SideExpected);
-    assert_position_fault::<1>("<1,0,0,0,0>", 0, Kind::SideExpected);
-    assert_position_fault::<1>(" east <1,0,0,0,0>", 1, Kind::SideExpected);
-    assert_position_fault::<1>("South <1,0,0,0,0>", 0, Kind::SideExpected);
-    assert_position_fault::<1>("south<1,0,0,0,0>", 0, Kind::SideExpected);
-    assert_position_fault::<1>("southward <1,0,0,0,0>", 0, Kind::SideExpected);
+fn a_position_begins_with_a_side_and_a_space() {
+    assert_position_error::<1>("", 0, Kind::SideExpected);
+    assert_position_error::<1>("<1,0,0,0,0>", 0, Kind::SideExpected);
+    assert_position_error::<1>(" east <1,0,0,0,0>", 1, Kind::SideExpected);
+    assert_position_error::<1>("South <1,0,0,0,0>", 0, Kind::SideExpected);
+    assert_position_error::<1>("south<1,0,0,0,0>", 0, Kind::SideExpected);
+    assert_position_error::<1>("southward <1,0,0,0,0>", 0, Kind::SideExpected);
 }
 
 #[test]
-fn a_fault_of_the_board_is_counted_from_the_beginning_of_the_position() {
-    assert_position_fault::<1>("south ", 6, Kind::OpeningBracketExpected);
-    assert_position_fault::<1>("north <1,0,0,0,-1>", 15, Kind::NumberExpected);
-    assert_position_fault::<1>("south <1,0,0,0,0> south", 18, Kind::TrailingText);
+fn an_error_in_the_board_is_counted_from_the_start_of_the_position() {
+    assert_position_error::<1>("south ", 6, Kind::OpeningBracketExpected);
+    assert_position_error::<1>("north <1,0,0,0,-1>", 15, Kind::NumberExpected);
+    assert_position_error::<1>("south <1,0,0,0,0> south", 18, Kind::TrailingText);
 }
 
 #[test]
-fn an_error_says_what_is_wrong_and_where() {
+fn an_error_states_its_reason_and_place() {
     let error = |text: &str| text.parse::<Board<1>>().expect_err(text).to_string();
     assert_eq!(error("<1,0,0,-4,4>"), "expected a number (at byte 7)");
     assert_eq!(error("<1,256,0,0,0>"), "the number is more than 255 (at byte 3)");
@@ -277,7 +278,7 @@ fn comes_back<const PITS: usize>(setup: &Setup) {
     assert_eq!(position.to_string().parse(), Ok(position));
 }
 
-/// One character of a text replaced, removed or doubled, or another put before it.
+/// A text in which one character is replaced, removed or doubled, or another one is inserted before it.
 #[derive(Clone, Debug)]
 enum Edit {
     Replace(Index, char),
@@ -356,6 +357,13 @@ proptest! {
     fn any_text_is_read_by_the_grammar(text in any::<String>()) {
         board_is_read_by_the_grammar::<1>(&text);
         position_is_none_or_reproduced::<1>(&text);
+    }
+
+    #[test]
+    fn any_word_is_read_as_the_pit_or_the_player_that_it_names(text in "[ \t]{0,2}(0{0,2}[0-9]{0,4}|\\PC{0,6}|[Ss]outh|NORTH)[ \n]{0,2}") {
+        pit_is_read_by_its_number::<6>(&text);
+        pit_is_read_by_its_number::<127>(&text);
+        player_is_read_by_name(&text);
     }
 
     #[test]

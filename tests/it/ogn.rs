@@ -1,4 +1,4 @@
-//! The notations of Oware programs: records in OGN, and position strings.
+//! The notations of Oware programs: OGN records and position strings.
 
 use std::cmp::Ordering;
 use std::collections::hash_map::DefaultHasher;
@@ -9,9 +9,12 @@ use crate::common::history::{act_out, acts, shown};
 use crate::common::json::{count, counts, indices, objects};
 use crate::common::play::game_of;
 use crate::common::setup::{config, setups_of};
-use crate::common::text::ogn::{ogn_is_none_or_reproduced, oware_position_is_none_or_reproduced};
+use crate::common::text::ogn::{
+    ogn_collection_is_reproduced, ogn_is_none_or_reproduced, oware_line_is_none_or_reproduced,
+    oware_position_is_none_or_reproduced,
+};
 use mancala_engine::{
-    AnyGame, DynMoveError, Entry, IllegalMove, Ogn, Outcome, Oware, OwarePosition, ParseBoardError,
+    board, AnyGame, Entry, IllegalMove, MoveError, Ogn, Outcome, Oware, OwarePosition, ParseBoardError,
     ParseBoardErrorKind, ParseOgnError, ParseOgnErrorKind as Kind, Pit, Player, Position, Record, TagError,
 };
 use proptest::collection::vec;
@@ -19,7 +22,7 @@ use proptest::prelude::*;
 use proptest::sample::{select, Index};
 use serde_json::Value;
 
-/// The tags of a record of which nothing is known, with this result.
+/// Returns the tags of a record with this result, of which nothing else is known.
 fn unknown_tags(result: &str) -> String {
     format!(
         "[Variant \"Oware Abapa\"]\n[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[South \"?\"]\n\
@@ -31,7 +34,7 @@ fn read(text: &str) -> Ogn {
     text.parse().unwrap_or_else(|error| panic!("{error} in\n{text}"))
 }
 
-/// The indices of the pits that were played.
+/// Returns the indices of the pits that were played.
 fn pits(ogn: &Ogn) -> Vec<usize> {
     ogn.record.plies().map(|ply| ply.index).collect()
 }
@@ -41,7 +44,7 @@ fn record_of(board: &str, to_move: Player) -> Record<Oware> {
 }
 
 #[track_caller]
-fn assert_fault(text: &str, line: usize, column: usize, kind: impl Into<Kind>) {
+fn assert_error(text: &str, line: usize, column: usize, kind: impl Into<Kind>) {
     let kind = kind.into();
     assert_eq!(text.parse::<Ogn>(), Err(ParseOgnError { line, column, kind }));
 }
@@ -54,7 +57,7 @@ fn a_record_without_moves_has_its_tags_alone() {
 }
 
 #[test]
-fn moves_are_written_in_pairs_and_a_game_that_goes_on_has_no_result() {
+fn moves_are_written_in_pairs_and_a_game_in_progress_has_no_result() {
     let mut record = Record::default();
     for pit in [5, 5, 4, 1] {
         record.play(Pit::new(pit).expect("a pit")).expect("legal");
@@ -69,7 +72,7 @@ fn moves_are_written_in_pairs_and_a_game_that_goes_on_has_no_result() {
 ///        (2) (0) (0) (0) (0) (1)
 /// ```
 #[test]
-fn the_seeds_that_a_move_captures_are_written_behind_it() {
+fn captured_seeds_are_written_after_the_move() {
     let mut record = record_of("<6,20,22,2,0,0,0,0,1,1,2,0,0,0,0>", Player::South);
     for pit in [5, 1] {
         record.play(Pit::new(pit).expect("a pit")).expect("legal");
@@ -78,7 +81,7 @@ fn the_seeds_that_a_move_captures_are_written_behind_it() {
 }
 
 #[test]
-fn a_start_of_its_own_is_written_as_a_tag_behind_the_result() {
+fn a_start_that_is_not_the_opening_is_written_as_a_tag_after_the_result() {
     let mut record = record_of("<6,20,22,2,0,0,0,0,1,1,2,0,0,0,0>", Player::North);
     record.play(Pit::at::<1>()).expect("legal");
     record.play(Pit::at::<5>()).expect("legal");
@@ -170,7 +173,7 @@ fn a_result_set_on_a_finished_game_leaves_nothing_behind() {
 }
 
 #[test]
-fn a_result_is_gone_when_the_game_goes_on_or_back() {
+fn a_result_is_removed_when_a_move_is_played_or_undone() {
     let draw = Some(Outcome::Drawn);
     let mut ogn = read("1. A a 1/2-1/2");
     let resigned = ogn.clone();
@@ -197,7 +200,7 @@ fn a_result_is_gone_when_the_game_goes_on_or_back() {
 }
 
 #[test]
-fn a_result_is_no_part_of_the_record() {
+fn a_result_is_not_part_of_the_record() {
     assert_eq!(read("1. A a 1-0").record, read("1. A a").record);
 }
 
@@ -221,7 +224,7 @@ fn a_tag_keeps_its_place_when_it_is_set_again() {
 }
 
 #[test]
-fn a_tag_that_cannot_be_written_is_refused() {
+fn a_tag_that_cannot_be_written_is_rejected() {
     let mut ogn = Ogn::new(Record::default());
     for name in ["Variant", "Result", "FEN"] {
         assert_eq!(ogn.set_tag(name, "?"), Err(TagError::Reserved));
@@ -263,7 +266,7 @@ fn all_tags_may_be_missing() {
 }
 
 #[test]
-fn comments_and_variations_are_skipped_wherever_they_stand() {
+fn comments_and_variations_are_skipped_everywhere() {
     let text = "{ before (the first } (1. B)\n\n1. {}A{a} a (1... b (1... c { ) } 2. D) e) 2. ( { } ) B {\nb } (a)";
     assert_eq!(pits(&read(text)), [0, 0, 1]);
     assert_eq!(
@@ -273,7 +276,7 @@ fn comments_and_variations_are_skipped_wherever_they_stand() {
 }
 
 #[test]
-fn moves_may_stand_with_or_without_numbers_and_blanks() {
+fn numbers_and_blanks_between_moves_are_optional() {
     for text in [
         "1. F f 2. E b",
         "FfEb",
@@ -286,7 +289,7 @@ fn moves_may_stand_with_or_without_numbers_and_blanks() {
 }
 
 #[test]
-fn a_result_of_a_game_that_goes_on_is_kept() {
+fn a_result_of_a_game_in_progress_is_kept() {
     for (text, result) in [
         ("1-0", Some(Outcome::Won(Player::South))),
         ("0-1", Some(Outcome::Won(Player::North))),
@@ -305,13 +308,13 @@ fn a_repeated_position_ends_a_game() {
     let text = "[FEN \"1-0-0-0-0-0-1-0-0-0-0-0-23-23-S\"]\n\n1. A a 2. B b 3. C c 4. D d 5. E e 6. F f 1/2-1/2";
     let ogn = read(text);
     assert!(ogn.record.plies().next_back().is_some_and(|ply| ply.repeats));
-    assert_fault(&text.replace("1/2-1/2", "7. A"), 3, 46, DynMoveError::GameOver);
+    assert_error(&text.replace("1/2-1/2", "7. A"), 3, 46, MoveError::GameOver);
 }
 
-// Faults.
+// Errors.
 
 #[test]
-fn a_tag_that_breaks_off_is_a_fault_where_it_does() {
+fn a_tag_that_breaks_off_is_an_error_where_it_does() {
     for (text, column) in [
         ("[", 2),
         ("[\"x\"]", 2),
@@ -324,35 +327,35 @@ fn a_tag_that_breaks_off_is_a_fault_where_it_does() {
         ("[South \"x\" 1]", 12),
         ("[S\u{fc}d \"x\"]", 3),
     ] {
-        assert_fault(text, 1, column, Kind::BrokenTag);
+        assert_error(text, 1, column, Kind::BrokenTag);
     }
 }
 
 #[test]
-fn a_tag_that_stands_twice_is_a_fault() {
-    assert_fault("[South \"a\"]\n[South \"b\"]", 2, 2, Kind::RepeatedTag);
-    assert_fault("[Result \"?\"]\n\n[Result \"?\"]", 3, 2, Kind::RepeatedTag);
+fn a_repeated_tag_is_an_error() {
+    assert_error("[South \"a\"]\n[South \"b\"]", 2, 2, Kind::RepeatedTag);
+    assert_error("[Result \"?\"]\n\n[Result \"?\"]", 3, 2, Kind::RepeatedTag);
 }
 
 #[test]
-fn another_variant_is_a_fault() {
-    assert_fault("[Variant \"Kalah\"]", 1, 11, Kind::WrongVariant);
+fn another_variant_is_an_error() {
+    assert_error("[Variant \"Kalah\"]", 1, 11, Kind::WrongVariant);
 }
 
 #[test]
-fn a_start_that_is_no_position_is_a_fault_at_its_byte() {
-    assert_fault("[FEN \"4-4-x\"]", 1, 11, ParseBoardErrorKind::NumberExpected);
-    assert_fault("[FEN \"\"]", 1, 7, ParseBoardErrorKind::NumberExpected);
+fn a_start_that_is_no_position_is_an_error_at_its_byte() {
+    assert_error("[FEN \"4-4-x\"]", 1, 11, ParseBoardErrorKind::NumberExpected);
+    assert_error("[FEN \"\"]", 1, 7, ParseBoardErrorKind::NumberExpected);
 }
 
 #[test]
-fn what_is_no_result_is_a_fault() {
+fn what_is_no_result_is_an_error() {
     for wrong in ["2-", "1/2", "1/2-1", "1/2-1/3", "2/1-1/2", "1-x", "26/22", "01/2-1/2"] {
-        assert_fault(&format!("[Result \"{wrong}\"]"), 1, 10, Kind::ResultExpected);
-        assert_fault(&format!("1. A {wrong}"), 1, 6, Kind::ResultExpected);
+        assert_error(&format!("[Result \"{wrong}\"]"), 1, 10, Kind::ResultExpected);
+        assert_error(&format!("1. A {wrong}"), 1, 6, Kind::ResultExpected);
     }
     for wrong in ["", "x", "26", "26-22 ", " 1-0", "-1", "1-0-", "**", "??"] {
-        assert_fault(&format!("[Result \"{wrong}\"]"), 1, 10, Kind::ResultExpected);
+        assert_error(&format!("[Result \"{wrong}\"]"), 1, 10, Kind::ResultExpected);
     }
 }
 
@@ -409,45 +412,45 @@ fn a_tag_that_was_read_is_written_as_it_was_read() {
 }
 
 #[test]
-fn a_result_that_contradicts_is_a_fault() {
+fn a_result_that_contradicts_is_an_error() {
     let over = "[FEN \"1-0-0-0-0-0-1-0-0-0-0-0-25-21-S\"]\n";
-    assert_fault(&format!("{over}0-1"), 2, 1, Kind::WrongResult);
-    assert_fault(&format!("{over}[Result \"1/2-1/2\"]"), 2, 10, Kind::WrongResult);
+    assert_error(&format!("{over}0-1"), 2, 1, Kind::WrongResult);
+    assert_error(&format!("{over}[Result \"1/2-1/2\"]"), 2, 10, Kind::WrongResult);
     assert_eq!(
         read(&format!("{over}[Result \"1-0\"] 1-0")).result(),
         Some(Outcome::Won(Player::South))
     );
-    assert_fault("[Result \"1-0\"]\n\n1. A 0-1", 3, 6, Kind::WrongResult);
+    assert_error("[Result \"1-0\"]\n\n1. A 0-1", 3, 6, Kind::WrongResult);
 }
 
 #[test]
-fn an_illegal_move_is_a_fault_at_its_letter() {
-    assert_fault("1. F f\n2. F", 2, 4, DynMoveError::from(IllegalMove::EmptyPit));
+fn an_illegal_move_is_an_error_at_its_letter() {
+    assert_error("1. F f\n2. F", 2, 4, MoveError::from(IllegalMove::EmptyPit));
     let starving = "[FEN \"0-0-0-0-0-0-0-0-0-0-1-1-20-20-N\"]\n\n1. e";
-    assert_fault(starving, 3, 4, DynMoveError::from(IllegalMove::MustFeed));
+    assert_error(starving, 3, 4, MoveError::from(IllegalMove::MustFeed));
 }
 
 #[test]
-fn the_letter_of_the_other_player_is_a_fault() {
-    assert_fault("1. a", 1, 4, DynMoveError::from(IllegalMove::NotOwned));
-    assert_fault("1. A B", 1, 6, DynMoveError::from(IllegalMove::NotOwned));
+fn the_letter_of_the_other_player_is_an_error() {
+    assert_error("1. a", 1, 4, MoveError::from(IllegalMove::NotOwned));
+    assert_error("1. A B", 1, 6, MoveError::from(IllegalMove::NotOwned));
 }
 
 #[test]
-fn captures_that_the_move_does_not_make_are_a_fault() {
+fn captures_that_the_move_does_not_make_are_an_error() {
     let start = "[FEN \"2-0-0-0-0-1-1-2-0-0-0-0-20-22-S\"]\n";
     for good in ["F", "F+2", "F+02"] {
         assert_eq!(pits(&read(&format!("{start}{good}"))), [5], "{good}");
     }
     for wrong in ["F+1", "F+3", "F+999"] {
-        assert_fault(&format!("{start}{wrong}"), 2, 2, Kind::WrongCapture { captured: 2 });
+        assert_error(&format!("{start}{wrong}"), 2, 2, Kind::WrongCapture { captured: 2 });
     }
-    assert_fault("1. A+1", 1, 5, Kind::WrongCapture { captured: 0 });
-    assert_fault("1. A+ a", 1, 5, Kind::UnknownWord);
+    assert_error("1. A+1", 1, 5, Kind::WrongCapture { captured: 0 });
+    assert_error("1. A+ a", 1, 5, Kind::UnknownWord);
 }
 
 #[test]
-fn what_stands_for_nothing_is_a_fault() {
+fn an_unknown_word_is_an_error() {
     for text in [
         "1. A x",
         "1. A g",
@@ -463,7 +466,7 @@ fn what_stands_for_nothing_is_a_fault() {
         "1. A \u{e9}",
         "1. A }",
     ] {
-        assert_fault(text, 1, 6, Kind::UnknownWord);
+        assert_error(text, 1, 6, Kind::UnknownWord);
     }
 }
 
@@ -474,28 +477,28 @@ fn the_last_capture_may_include_what_the_mover_sweeps() {
     for good in ["", "+0", "+1", "+01"] {
         assert!(read(&format!("{start}{good}")).record.outcome().is_some(), "{good}");
     }
-    assert_fault(&format!("{start}+2"), 2, 14, Kind::WrongCapture { captured: 0 });
-    // Only the mover's row counts, and only at the end of the game.
-    assert_fault("AaBb+5", 1, 5, Kind::WrongCapture { captured: 0 });
+    assert_error(&format!("{start}+2"), 2, 14, Kind::WrongCapture { captured: 0 });
+    // Only the mover's row may be included, and only at the end of the game.
+    assert_error("AaBb+5", 1, 5, Kind::WrongCapture { captured: 0 });
 }
 
 #[test]
-fn a_comment_or_variation_without_an_end_is_a_fault_where_it_begins() {
+fn a_comment_or_variation_without_an_end_is_an_error_where_it_begins() {
     for aside in ["{ a", "(a", "(a (b) c", "( { ) } ", "( { )"] {
-        assert_fault(&format!("1. A\n {aside}"), 2, 2, Kind::Unclosed);
+        assert_error(&format!("1. A\n {aside}"), 2, 2, Kind::Unclosed);
     }
 }
 
 #[test]
-fn nothing_stands_behind_the_result() {
+fn nothing_may_follow_the_result() {
     for more in ["b", "1-0", "[South \"x\"]", "."] {
-        assert_fault(&format!("1. A 1-0 {{}} {more}"), 1, 13, Kind::TrailingText);
+        assert_error(&format!("1. A 1-0 {{}} {more}"), 1, 13, Kind::TrailingText);
     }
 }
 
-// Whole games of another engine.
+// Complete games of another engine.
 
-/// The letters, captures and result of a game, from the scores that OpenSpiel recorded.
+/// Returns the letters, captures and result of a game, from the scores that OpenSpiel recorded.
 fn as_ogn(game: &Value) -> String {
     let store = |ply: usize, player: usize| count(&game["scores"][ply][player]);
     let pits = indices(&game["moves"]);
@@ -508,7 +511,7 @@ fn as_ogn(game: &Value) -> String {
             String::new()
         };
         let letter = ["ABCDEF", "abcdef"][player].chars().nth(pit).expect("six letters");
-        // The last scores hold what the end of the game brought.
+        // The last scores include the sweep at the end of the game.
         let captured = if ply + 1 < pits.len() {
             store(ply + 1, player) - store(ply, player)
         } else {
@@ -544,7 +547,7 @@ fn games_of_openspiel_are_read_and_written_again() {
 
         let written = ogn.to_string();
         assert!(written.lines().all(|line| line.len() < 80), "{written}");
-        let (_, moves) = written.split_once("\n\n").expect("moves stand behind the tags");
+        let (_, moves) = written.split_once("\n\n").expect("the moves follow the tags");
         let text = as_ogn(&game);
         let (all_but_last, _) = text
             .rsplit_once(' ')
@@ -563,7 +566,7 @@ fn games_of_openspiel_are_read_and_written_again() {
 fn lines_of_moves_are_filled() {
     let game = &objects("openspiel-oware.jsonl")[0];
     let written = read(&as_ogn(game)).to_string();
-    let (_, moves) = written.split_once("\n\n").expect("moves stand behind the tags");
+    let (_, moves) = written.split_once("\n\n").expect("the moves follow the tags");
     let lines: Vec<&str> = moves.lines().collect();
     let longest_part = "100. A+10".len();
     let (_, full) = lines.split_last().expect("many moves");
@@ -573,7 +576,7 @@ fn lines_of_moves_are_filled() {
     );
 }
 
-/// A line of the standard has fewer than 80 columns, so one of 79 is not broken.
+/// Lines have fewer than 80 columns under the standard, so a line of 79 is not broken.
 #[test]
 fn a_line_of_moves_may_have_79_columns() {
     let games = objects("openspiel-oware.jsonl");
@@ -592,7 +595,7 @@ fn a_line_of_moves_may_have_79_columns() {
 fn a_position_string_holds_the_pits_counterclockwise_the_stores_and_the_player() {
     let text = "1-2-3-4-5-6-7-8-9-10-11-0-20-30-N";
     let position: OwarePosition = text.parse().expect("a position");
-    let board = "<6,20,30,1,2,3,4,5,6,7,8,9,10,11,0>".parse().expect("a board");
+    let board = board!("<6,20,30,1,2,3,4,5,6,7,8,9,10,11,0>");
     let to_move = Player::North;
     assert_eq!(position, OwarePosition(Position { board, to_move }));
     assert_eq!(position.to_string(), text);
@@ -623,7 +626,7 @@ fn scores_above_49_are_read() {
 }
 
 #[test]
-fn a_broken_position_string_is_a_fault_at_its_byte() {
+fn a_broken_position_string_is_an_error_at_its_byte() {
     use ParseBoardErrorKind as Kind;
     let row = "4-4-4-4-4-4-4-4-4-4-4-4";
     for (text, at, kind) in [
@@ -654,7 +657,7 @@ fn a_broken_position_string_is_a_fault_at_its_byte() {
 
 // Any record.
 
-/// What may be between moves.
+/// Texts that are allowed between moves.
 const ASIDES: &[&str] = &[
     "{ a comment; ( [ }",
     "{}",
@@ -698,7 +701,7 @@ proptest! {
         let written = ogn.to_string();
         let (tags, moves) = written.split_once("\n\n").unwrap_or((&written, ""));
         let mut words: Vec<&str> = moves.split_whitespace().collect();
-        // What follows a result is no place between moves.
+        // The text after a result is not between moves.
         let result = words.pop_if(|word| word.contains('-'));
         for (index, aside) in asides {
             words.insert(index.index(words.len() + 1), aside);
@@ -740,7 +743,7 @@ proptest! {
         }
     }
 
-    /// An agreed end is left out: the notation has no word for it.
+    /// An agreed end is not written, because the notation has no word for it.
     #[test]
     fn a_match_is_what_its_ogn_says(setup in setups_of(6), acts in acts(60)) {
         let mut record = act_out(game_of::<Oware, 6>(&setup), &acts);
@@ -770,11 +773,14 @@ proptest! {
     #[test]
     fn a_damaged_text_is_no_record_or_reproduced_by_its_own_text(text in damaged_ogn()) {
         ogn_is_none_or_reproduced(&text);
+        ogn_collection_is_reproduced(&text);
     }
 
     #[test]
     fn any_characters_are_no_record_or_reproduced_by_its_own_text(text in any::<String>()) {
         ogn_is_none_or_reproduced(&text);
+        ogn_collection_is_reproduced(&text);
         oware_position_is_none_or_reproduced(&text);
+        oware_line_is_none_or_reproduced(&text);
     }
 }

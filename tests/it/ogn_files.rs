@@ -1,4 +1,4 @@
-//! Files of Oware programs: texts with known answers, collections of games, and games on one line.
+//! Files of Oware programs: texts with known results, collections of games, and games on one line.
 
 use crate::common::history::{act_out, acts};
 use crate::common::json::objects;
@@ -6,7 +6,7 @@ use crate::common::play::game_of;
 use crate::common::setup::{config, setups_of};
 use crate::common::text::place::assert_within;
 use mancala_engine::{
-    DynMoveError, IllegalMove, Ogn, Outcome, Oware, OwareLine, ParseBoardErrorKind, ParseOgnError,
+    IllegalMove, MoveError, Ogn, Outcome, Oware, OwareLine, ParseBoardErrorKind, ParseOgnError,
     ParseOgnErrorKind as Kind, Player, Record,
 };
 use proptest::collection::vec;
@@ -14,7 +14,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use serde_json::Value;
 
-/// The letters of the moves.
+/// Returns the letters of the moves.
 fn letters(record: &Record<Oware>) -> String {
     let letter = |player, index: usize| match player {
         Player::South => ["A", "B", "C", "D", "E", "F"][index],
@@ -32,10 +32,10 @@ fn error_at<T>(line: usize, column: usize, kind: impl Into<Kind>) -> Result<T, P
     Err(ParseOgnError { line, column, kind })
 }
 
-// Texts with known answers.
+// Texts with known results.
 
 #[test]
-fn texts_of_other_programs_are_read_as_they_mean_it() {
+fn texts_of_other_programs_are_read_as_meant() {
     for case in objects("ogn.jsonl") {
         let id = case["id"].as_str().expect("a case has a name");
         let text = case["text"].as_str().expect(id);
@@ -76,7 +76,7 @@ fn assert_case(id: &str, ogn: &Ogn, want: &Value) {
 
 // Collections.
 
-/// The moves of each game, or what is wrong with it.
+/// Returns the moves or the error of each game.
 fn moves_of(text: &str) -> Vec<Result<String, String>> {
     let games = Ogn::read_all(text);
     let moves = games.map(|game| match game {
@@ -171,13 +171,13 @@ fn after_an_error_reading_resumes_at_a_tag_that_begins_a_line_after_a_blank_line
         assert_eq!(games.len(), 1 + usize::from(resumes), "{text:?}");
         assert_eq!(
             games[0],
-            error_at(3, 6, DynMoveError::from(IllegalMove::NotOwned)),
+            error_at(3, 6, MoveError::from(IllegalMove::NotOwned)),
             "{text:?}"
         );
     }
 }
 
-/// Its result contradicts its tag, but where the game ends is known.
+/// The result contradicts the tag, but the end of the game is known.
 #[test]
 fn a_game_that_contradicts_itself_ends_where_it_ends() {
     let text = "[Result \"1-0\"]\n\n1. A { \n\n[ } 0-1\n[South \"y\"]\n\n1. B";
@@ -204,7 +204,7 @@ fn one_game_may_begin_with_a_byte_order_mark_alone() {
     assert_eq!(" \u{feff}".parse::<Ogn>(), error_at(1, 2, Kind::UnknownWord));
 }
 
-/// Pieces of collections, good and bad.
+/// Pieces of collections, valid and invalid.
 const PIECES: &[&str] = &[
     "[South \"x\"]\n",
     "[Result \"1-0\"]\n",
@@ -226,19 +226,19 @@ const PIECES: &[&str] = &[
     "\u{feff}",
 ];
 
-/// The byte of the first line after this one that begins with a bracket and follows a blank line.
+/// Returns the byte of the next line that begins with a bracket and follows a blank line.
 fn next_game_after(text: &str, line: usize) -> Option<usize> {
     let lines: Vec<&str> = text.split('\n').collect();
     let begins = |number: &usize| {
         let line = lines[*number];
         line.strip_prefix('\u{feff}').unwrap_or(line).starts_with('[') && lines[*number - 1].trim().is_empty()
     };
-    // Lines count from 1, and the line of the error itself is not blank.
+    // Lines are counted from 1, and the line of the error itself is not blank.
     let number = (line + 1..lines.len()).find(begins)?;
     Some(lines[..number].iter().map(|line| line.len() + 1).sum())
 }
 
-/// An error in a text as the error in a text that has so many bytes before it.
+/// Moves an error to its place in a text with this number of bytes before it.
 fn moved(error: ParseOgnError, before: &str) -> ParseOgnError {
     assert!(before.ends_with('\n'));
     let line = error.line + before.matches('\n').count();
@@ -248,7 +248,7 @@ fn moved(error: ParseOgnError, before: &str) -> ParseOgnError {
 proptest! {
     #![proptest_config(config(3000))]
 
-    /// What is known about brackets from the games before it changes nothing.
+    /// What the reader knows about brackets from earlier games makes no difference.
     #[test]
     fn the_rest_of_a_collection_is_read_as_it_is_on_its_own(pieces in vec(select(PIECES), 0..40)) {
         let text = pieces.concat();
@@ -257,7 +257,7 @@ proptest! {
             let Err(error) = game else { continue };
             assert_within(&text, error.line, error.column);
             if error.kind == Kind::WrongResult {
-                continue; // It was read to its end.
+                continue; // The game was read to its end.
             }
             let rest = match next_game_after(&text, error.line) {
                 None => Vec::new(),
@@ -278,7 +278,7 @@ proptest! {
         let mut ogns = Vec::new();
         for (setup, acts) in matches {
             let written = Ogn::new(act_out(game_of::<Oware, 6>(&setup), &acts)).to_string();
-            // A game without moves would go on with the tags of the next.
+            // The tags of the next game would belong to a game without moves.
             if written.contains("\n\n") {
                 ogns.push(written);
             }
@@ -328,7 +328,7 @@ fn a_line_ends_at_a_repetition() {
     assert!(record.plies().next_back().is_some_and(|ply| ply.repeats));
     assert_eq!(
         format!("{text}A").parse::<OwareLine>(),
-        error_at(1, 45, DynMoveError::GameOver)
+        error_at(1, 45, MoveError::GameOver)
     );
 }
 
@@ -349,8 +349,8 @@ fn an_error_in_a_line_has_its_place() {
         (" A+2", 2, Kind::LetterExpected),
         (" A\nA", 2, Kind::LetterExpected),
         (" A 1-0", 3, Kind::LetterExpected),
-        (" a", 1, DynMoveError::from(IllegalMove::NotOwned).into()),
-        (" AaA", 3, DynMoveError::from(IllegalMove::EmptyPit).into()),
+        (" a", 1, MoveError::from(IllegalMove::NotOwned).into()),
+        (" AaA", 3, MoveError::from(IllegalMove::EmptyPit).into()),
     ] {
         let text = format!("{START}{moves}");
         assert_eq!(text.parse::<OwareLine>(), error_at(1, column + at, kind), "{text:?}");

@@ -1,7 +1,7 @@
-//! Whole games that OpenSpiel 2.0.2 played at random, ply by ply.
+//! Complete random games played by OpenSpiel 2.0.2, compared ply by ply.
 //!
-//! Its Kalah leaves the last stones in the rows and its Oware sweeps them at every end, so the end is compared by what
-//! each player has once the rows are taken. A repetition is seen by the record of the game.
+//! Its Kalah leaves the last stones in the rows, and its Oware always sweeps them, so finished games are compared by
+//! the scores after a sweep. A `Record` detects repetition.
 
 use crate::common::at_width;
 use crate::common::json::{count, counts, indices, objects};
@@ -9,7 +9,7 @@ use mancala_engine::{AnyGame, Board, ByPlayer, Kalah, Oware, Pit, Player, Record
 use serde_json::Value;
 
 #[test]
-fn kalah_is_as_openspiel_plays_it() {
+fn kalah_agrees_with_openspiel() {
     for record in objects("openspiel-kalah.jsonl") {
         let width = usize::from(count(&record["houses"]));
         let left = at_width!([4 5 6 7], width, replay::<Kalah>(&record));
@@ -17,9 +17,9 @@ fn kalah_is_as_openspiel_plays_it() {
     }
 }
 
-/// A majority leaves the rows as they are, any other end takes them.
+/// A majority leaves the rows as they are; any other end sweeps them.
 #[test]
-fn oware_is_as_openspiel_plays_it() {
+fn oware_agrees_with_openspiel() {
     for record in objects("openspiel-oware.jsonl") {
         let width = usize::from(count(&record["houses"]));
         let left = at_width!([4 5 6 7], width, replay::<Oware>(&record));
@@ -28,7 +28,7 @@ fn oware_is_as_openspiel_plays_it() {
     }
 }
 
-/// Plays a recorded game and returns what it leaves in the rows.
+/// Plays a recorded game, and returns the stones that are left in the rows.
 fn replay<V: Variant, const PITS: usize>(record: &Value) -> [u8; 2] {
     let id = format!(
         "{} game {} of seed {}",

@@ -1,11 +1,11 @@
-//! How many positions lie at each depth, as counted elsewhere (`tests/data/perft.csv`).
+//! The number of positions at each depth, compared with the counts of other programs (`tests/data/perft.csv`).
 
 use crate::common::at_width;
-use crate::common::books::SlamCapturesOware;
 use crate::common::data::{perft_rows, PerftRow};
+use crate::common::variants::{Hufesay, SlamCapturesOware, VaiLungThlan};
 use mancala_engine::{
-    divide, perft, AnyGame, AwaitingMove, Board, ByPlayer, Congkak, EmptyCaptureKalah, Game, Kalah, Oware, Player,
-    Variant,
+    divide, perft, AnyGame, AwaitingMove, Bestemshe, Board, Bohnenspiel, ByPlayer, Congkak, EmptyCaptureKalah, Game,
+    Kalah, Mangala, Oware, Player, Variant,
 };
 
 fn positions<V: Variant, const PITS: usize>(row: &PerftRow) -> u64 {
@@ -30,7 +30,7 @@ fn positions<V: Variant, const PITS: usize>(row: &PerftRow) -> u64 {
     }
 }
 
-/// Perft that plays every ply, the last one too, and asks for no count of moves.
+/// Perft that plays every ply, including the last one, instead of counting its moves.
 fn full_perft<V: Variant, const PITS: usize>(game: &Game<AwaitingMove, V, PITS>, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -64,6 +64,11 @@ counts! {
     oware_reaches_as_many_positions: "oware" by Oware, widths [2 3 5 6];
     oware_whose_slams_capture_reaches_as_many_positions: "oware-slam-captures" by SlamCapturesOware, widths [3];
     congkak_reaches_as_many_positions: "congkak" by Congkak, widths [3 5 7];
+    mangala_reaches_as_many_positions: "mangala" by Mangala, widths [6 9 16];
+    bestemshe_reaches_as_many_positions: "bestemshe" by Bestemshe, widths [5];
+    bohnenspiel_reaches_as_many_positions: "bohnenspiel" by Bohnenspiel, widths [6];
+    vai_lung_thlan_reaches_as_many_positions: "vai-lung-thlan" by VaiLungThlan, widths [6];
+    hufesay_reaches_as_many_positions: "hufesay" by Hufesay, widths [6];
 }
 
 #[test]
@@ -74,6 +79,11 @@ fn every_row_of_the_file_is_counted_by_a_test() {
         "oware",
         "oware-slam-captures",
         "congkak",
+        "mangala",
+        "bestemshe",
+        "bohnenspiel",
+        "vai-lung-thlan",
+        "hufesay",
     ];
     for row in perft_rows() {
         assert!(counted.contains(&row.variant.as_str()), "{row:?}");

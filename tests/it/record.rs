@@ -1,17 +1,20 @@
-//! Records of matches: moves, what takes them back, and repetition.
+//! Records of matches: moves, undo and redo, and repetition.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, RwLock};
 use std::thread;
 
 use crate::common::at_width;
-use crate::common::books::{PassKalah, PlayedOutOware, Promenade};
-use crate::common::history::{act_out, acts, long_acts, walk_out, Act};
+use crate::common::history::{
+    about_to_repeat, act_out, acts, assert_repeats, long_acts, pile, play_any, walk, walk_out, Act,
+};
 use crate::common::interrupt::{points, Interruptible};
 use crate::common::play::{choose, game_of};
 use crate::common::setup::{config, setups_of, Setup};
+use crate::common::variants::{PassKalah, PlayedOutOware, Promenade};
 use mancala_engine::{
-    read_record, AnyGame, Board, ByPlayer, Congkak, DynGame, DynMoveError, DynRecord, Entry, Event, Game, IllegalMove,
-    Kalah, Landed, Outcome, Oware, Pit, Player, Ply, Record, Spot, Summary, Variant,
+    read_record, AnyGame, ByPlayer, Congkak, DynGame, DynMoveError, DynRecord, DynSpot, Entry, Event, Game, GameKind,
+    IllegalMove, Kalah, Mangala, MoveError, Outcome, Oware, Pit, Player, Ply, Record, Spot, Variant,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -27,7 +30,7 @@ fn record_of<V: Variant, const PITS: usize>(board: &str, to_move: Player) -> Rec
     Record::new(AnyGame::from_board(board.parse().expect(board), to_move))
 }
 
-/// Plays pits of the players to move, by index.
+/// Plays these pits, by index, each for the player to move.
 fn play<V: Variant, const PITS: usize>(record: &mut Record<V, PITS>, pits: &[usize]) {
     for &index in pits {
         let pit = Pit::new(index).expect("the row has this pit");
@@ -58,20 +61,17 @@ fn a_record_starts_with_its_game_and_without_entries() {
 }
 
 #[test]
-fn a_position_that_is_over_has_a_record_without_moves() {
+fn a_finished_position_has_a_record_without_moves() {
     let mut record = record_of::<Kalah, 2>("<2,4,2,0,0,1,2>", Player::South);
     assert_eq!(record.outcome(), Some(Outcome::Won(Player::North)));
-    assert_eq!(record.play(Pit::at::<0>()), Err(DynMoveError::GameOver));
-    assert_eq!(
-        record.play_at(Player::North, Pit::at::<0>()),
-        Err(DynMoveError::GameOver)
-    );
+    assert_eq!(record.play(Pit::at::<0>()), Err(MoveError::GameOver));
+    assert_eq!(record.play_at(Player::North, 0), Err(DynMoveError::GameOver));
     record.conclude();
     assert_eq!(record.games().len(), 1);
 }
 
 #[test]
-fn a_refused_move_leaves_a_record_as_it_was() {
+fn a_rejected_move_leaves_a_record_as_it_was() {
     let mut record = Record::new(Game::new());
     play(&mut record, &[2, 5]);
     record.undo();
@@ -81,46 +81,38 @@ fn a_refused_move_leaves_a_record_as_it_was() {
         record.play_with(Pit::at::<2>(), |_| events += 1),
         Err(IllegalMove::EmptyPit.into())
     );
-    assert_eq!(
-        record.play_at(Player::North, Pit::at::<0>()),
-        Err(IllegalMove::NotOwned.into())
-    );
+    assert_eq!(record.play_at(Player::North, 0), Err(IllegalMove::NotOwned.into()));
     assert_eq!(record, before);
     assert_eq!(events, 0);
 }
 
 #[test]
-fn a_click_on_an_own_pit_is_a_move() {
+fn a_click_on_a_pit_of_the_mover_is_a_move() {
     let mut clicked = Record::new(Game::new());
-    let summary = clicked.play_at(Player::South, Pit::at::<2>());
+    let summary = clicked.play_at(Player::South, 2).expect("a move of the mover");
     let mut played = Record::new(Game::new());
-    assert_eq!(played.play(Pit::at::<2>()), summary);
+    assert_eq!(played.play(Pit::at::<2>()), Ok(summary));
     assert_eq!(clicked, played);
 }
 
 #[test]
-fn plies_tell_who_played_what_and_what_it_did() {
+fn plies_contain_the_player_the_pit_and_the_summary() {
     let mut record = Record::new(Game::new());
     play(&mut record, &[2, 5]);
     record.conclude();
-    let ply = |index, last, extra_turn| Ply {
-        player: Player::South,
-        index,
-        summary: Summary {
-            last,
-            captured: 0,
-            extra_turn,
-            swept: ByPlayer::default(),
-        },
-        repeats: false,
-    };
-    let far = Landed::Pit {
+    let plies: Vec<_> = record.plies().collect();
+    let told = plies.iter().map(|ply| (ply.player, ply.index, ply.repeats));
+    assert!(told.eq([(Player::South, 2, false), (Player::South, 5, false)]));
+    let far = DynSpot::Pit {
         owner: Player::North,
         index: 3,
     };
-    let expected = [ply(2, Landed::Store, true), ply(5, far, false)];
-    assert!(record.plies().eq(expected));
-    assert!(record.plies().rev().eq(expected.into_iter().rev()));
+    let landings = plies.iter().map(|ply| (ply.summary.last, ply.summary.extra_turn));
+    assert!(landings.eq([(DynSpot::Store(Player::South), true), (far, false)]));
+    for ply in &plies {
+        assert_eq!((ply.summary.captured, ply.summary.swept), (0, ByPlayer::default()));
+    }
+    assert!(record.plies().rev().eq(plies.into_iter().rev()));
     assert_eq!(record.plies().len(), 2);
 }
 
@@ -149,7 +141,7 @@ fn the_ends_of_the_iterators_meet() {
     assert_eq!(from_the_end.nth(3), Some(record.start()));
 }
 
-// What takes moves back.
+// Undo and redo.
 
 /// ```text
 ///       (0) (2)        South lifts pit 1, lands in the empty pit 2, and captures 1 + 2; North has nothing left.
@@ -170,7 +162,7 @@ fn one_undo_takes_back_a_move_with_its_capture_and_the_end() {
 }
 
 /// ```text
-///       (1) (1)        South banks the last own stone, and North sweeps 2.
+///       (1) (1)        South banks their last stone, and North sweeps 2.
 ///   [0]         [0]
 ///       (0) (1)
 /// ```
@@ -199,7 +191,7 @@ fn an_extra_turn_is_a_move_of_its_own() {
 }
 
 #[test]
-fn undo_and_redo_say_what_they_did() {
+fn undo_and_redo_return_what_they_did() {
     let mut record = Record::new(Game::new());
     play(&mut record, &[2]);
     record.conclude();
@@ -252,15 +244,15 @@ fn an_agreed_end_is_taken_back_as_an_entry_of_its_own() {
 // Repetition.
 
 /// ```text
-///       (0) (1)       South 1, North 1 and South 2 bring all seeds to North; North has to feed, and the position is the
-///   [0]         [0]   first one again.
+///       (0) (1)       South 1, North 1 and South 2 bring all seeds to North. North has to feed, which leads back to the
+///   [0]         [0]   first position.
 ///       (1) (0)
 /// ```
 const WALK: &str = "<2,0,0,1,0,1,0>";
 const ROUND: [usize; 4] = [0, 0, 1, 1];
 
 #[test]
-fn a_repeated_position_ends_the_game_and_each_player_takes_the_own_row() {
+fn a_repeated_position_ends_the_game_and_each_player_keeps_their_own_row() {
     let mut record = record_of::<Oware, 2>(WALK, Player::South);
     play(&mut record, &ROUND[..3]);
     assert_eq!(record.outcome(), None);
@@ -268,11 +260,11 @@ fn a_repeated_position_ends_the_game_and_each_player_takes_the_own_row() {
     assert_eq!(summary.swept, ByPlayer { south: 1, north: 1 });
     assert_eq!(board(&record), "<2,1,1,0,0,0,0>");
     assert_eq!(record.outcome(), Some(Outcome::Drawn));
-    assert_eq!(record.play(Pit::at::<0>()), Err(DynMoveError::GameOver));
+    assert_eq!(record.play(Pit::at::<0>()), Err(MoveError::GameOver));
 }
 
 #[test]
-fn the_ply_that_repeats_says_so_and_no_other_one() {
+fn only_the_ply_that_repeats_is_marked() {
     let mut record = record_of::<Oware, 2>(WALK, Player::South);
     play(&mut record, &ROUND);
     let repeats: Vec<bool> = record.plies().map(|ply| ply.repeats).collect();
@@ -287,7 +279,7 @@ fn a_bare_game_does_not_see_a_repetition() {
     let mut game = AnyGame::<Oware, 2>::from_board(WALK.parse().expect(WALK), Player::South);
     let start = game.clone();
     for index in ROUND {
-        let open = Game::try_from(game).expect("nobody ends it");
+        let open = Game::try_from(game).expect("the game is in progress");
         game = open.play(Pit::new(index).expect("a pit")).expect("legal");
     }
     assert_eq!(game, start);
@@ -303,7 +295,7 @@ fn a_variant_that_plays_on_is_not_ended_by_a_repetition() {
     assert!(record.plies().all(|ply| !ply.repeats));
 }
 
-/// The walk begins one move later, so the start is left out of it and the second position repeats.
+/// The walk begins one move later: it doesn't return to the start, and the second position repeats.
 #[test]
 fn any_position_of_the_record_can_be_repeated() {
     let mut record = record_of::<Oware, 2>("<2,0,0,0,0,1,1>", Player::North);
@@ -319,7 +311,7 @@ fn any_position_of_the_record_can_be_repeated() {
 ///       (0) (2)
 /// ```
 #[test]
-fn the_same_pits_with_the_other_player_to_move_are_no_repetition() {
+fn the_same_pits_with_the_other_player_to_move_are_not_a_repetition() {
     let mut record = record_of::<Oware, 2>("<2,0,0,0,2,2,0>", Player::South);
     play(&mut record, &[1, 0, 1, 1, 0]);
     assert_eq!(board(&record), "<2,0,0,0,2,2,0>");
@@ -327,7 +319,7 @@ fn the_same_pits_with_the_other_player_to_move_are_no_repetition() {
 }
 
 #[test]
-fn what_was_taken_back_is_no_position_of_the_game() {
+fn a_position_that_was_taken_back_is_not_repeated() {
     let mut record = record_of::<Oware, 2>(WALK, Player::South);
     play(&mut record, &ROUND[..3]);
     for _ in 0..3 {
@@ -349,10 +341,10 @@ fn a_repetition_is_taken_back_and_played_again() {
     assert_eq!(record, over);
 }
 
-/// One stone walks round the board: South 2, North 1 and 2, South 1. Nobody but its owner can move, so South 1 and
-/// North 1 are followed by a pass; the last move brings the first position back.
+/// One stone goes round the board: South 2, North 1 and 2, South 1. Only its owner can move, so South 1 and North 1 are
+/// followed by a pass; the last move leads back to the first position.
 #[test]
-fn where_a_repetition_ends_the_game_nobody_passes_and_the_rows_are_swept() {
+fn if_a_repetition_ends_the_game_no_one_passes_and_the_rows_are_swept() {
     let mut record = record_of::<Promenade, 2>("<2,0,0,0,1,0,0>", Player::South);
     let mut last_events = Vec::new();
     for (index, passes) in [(1, false), (0, true), (1, false), (0, false)] {
@@ -367,35 +359,17 @@ fn where_a_repetition_ends_the_game_nobody_passes_and_the_rows_are_swept() {
     }
     let from = Spot::Pit(Player::South, Pit::at::<0>());
     let at = Spot::Pit(Player::South, Pit::at::<1>());
-    let player = Player::South;
+    let (row, to) = (Player::South, Player::South);
     let expected = [
         Event::Lifted { from, stones: 1 },
         Event::Sown { at },
-        Event::Swept { player, stones: 1 },
+        Event::Swept { row, stones: 1, to },
     ];
     assert_eq!(last_events, expected);
     assert_eq!(record.outcome(), Some(Outcome::Won(Player::South)));
 }
 
-/// All stones in South's first pit.
-fn pile<const PITS: usize>(stones: u8) -> Record<Promenade, PITS> {
-    let mut pits = ByPlayer {
-        south: [0; PITS],
-        north: [0; PITS],
-    };
-    pits.south[0] = stones;
-    let board = Board::new(pits, ByPlayer::default()).expect("at most 255 stones");
-    Record::new(AnyGame::from_board(board, Player::South))
-}
-
-/// The player to move always lifts the first pit.
-fn walk<const PITS: usize>(record: &mut Record<Promenade, PITS>, plies: usize) {
-    for _ in 0..plies {
-        play_any(record);
-    }
-}
-
-/// The position that the pile reaches after some plies comes back after some more, and no other one does before.
+/// The position that the pile reaches after some plies comes back after some more, and no other one does earlier.
 fn comes_back<const PITS: usize>(stones: u8, before: usize, plies: usize) {
     let mut record = pile::<PITS>(stones);
     walk(&mut record, before + plies - 1);
@@ -422,8 +396,7 @@ fn a_repetition_is_seen_however_many_plies_it_takes() {
 
 #[test]
 fn a_long_way_that_was_taken_back_can_be_played_again() {
-    let mut record = pile::<28>(12);
-    walk(&mut record, 181);
+    let mut record = about_to_repeat();
     let there = record.clone();
     while record.undo().is_some() {}
     walk(&mut record, 181);
@@ -433,30 +406,84 @@ fn a_long_way_that_was_taken_back_can_be_played_again() {
 
 #[test]
 fn a_repetition_is_seen_after_a_long_way_back_and_forth() {
-    let mut record = pile::<28>(12);
-    walk(&mut record, 181);
+    let mut record = about_to_repeat();
     for _ in 0..100 {
         record.undo().expect("a move was played");
     }
     while record.redo().is_some() {}
-    for _ in 0..2 {
-        walk(&mut record, 1);
-        assert!(record.plies().next_back().expect("a move was played").repeats);
-        record.undo();
-        assert_eq!(record.outcome(), None);
+    assert_repeats(record);
+}
+
+#[test]
+fn a_repetition_that_was_taken_back_is_seen_again() {
+    let mut record = about_to_repeat();
+    walk(&mut record, 1);
+    record.undo();
+    assert_eq!(record.outcome(), None);
+    assert_repeats(record);
+}
+
+#[test]
+fn a_repetition_is_seen_after_an_agreed_end_was_taken_back() {
+    let mut record = about_to_repeat();
+    record.conclude();
+    record.undo();
+    assert_repeats(record);
+}
+
+#[test]
+fn a_record_that_was_cloned_or_read_sees_the_same_repetition() {
+    let record = about_to_repeat();
+    assert_repeats(record.clone());
+    assert_repeats(record.to_string().parse().expect("a record"));
+}
+
+fn hash(value: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// What a record remembers of old positions, and how it was built, is not observable.
+#[test]
+fn records_of_one_match_are_equal_and_look_the_same() {
+    let straight = about_to_repeat();
+    let mut detour = about_to_repeat();
+    while detour.undo().is_some() {}
+    while detour.redo().is_some() {}
+    assert_eq!(detour, straight);
+    assert_eq!(hash(&detour), hash(&straight));
+    assert_eq!(format!("{detour:?}"), format!("{straight:?}"));
+}
+
+#[test]
+fn records_differ_by_their_start_their_moves_and_what_was_taken_back() {
+    let start = Record::new(Game::new());
+    let other_start = record_of("<6,1,0,4,4,4,4,4,3,4,4,4,4,4,4>", Player::South);
+    let mut moved = start.clone();
+    play(&mut moved, &[2]);
+    let mut undone = moved.clone();
+    undone.undo();
+    let records = [start, other_start, moved, undone];
+    for (index, record) in records.iter().enumerate() {
+        for other in &records[..index] {
+            assert_ne!(record, other);
+            assert_ne!(hash(record), hash(other));
+            assert_ne!(format!("{record:?}"), format!("{other:?}"));
+        }
     }
 }
 
-/// On the usual board some moves beside the walk repeat a position of it, most of them from far back.
+/// On the usual board some moves that leave the walk repeat one of its positions, most of them old ones.
 #[test]
 fn hundreds_of_plies_without_a_capture_are_all_remembered() {
     walk_out(AnyGame::<Oware, 6>::start(), 600);
     walk_out(AnyGame::<Oware<21>, 6>::start(), 400);
 }
 
-/// Two extra turns, a capture, and a walk of one stone with passes and a repetition.
+/// Two extra turns and a capture, and one stone that goes round the board, with passes and a repetition.
 #[test]
-fn events_cost_a_record_no_further_questions() {
+fn events_ask_a_variant_no_further_questions() {
     asks_as_often::<Kalah, 6>("<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4>", &[2, 5, 4, 0]);
     asks_as_often::<Promenade, 2>("<2,0,0,0,1,0,0>", &[1, 0, 1, 0]);
 }
@@ -479,7 +506,7 @@ fn asks_as_often<V: Variant, const PITS: usize>(board: &str, pits: &[usize]) {
 fn a_record_behind_the_trait_keeps_its_history_and_sees_repetition() {
     let mut record: Box<dyn DynRecord> = Box::new(record_of::<Oware, 2>(WALK, Player::South));
     for index in ROUND {
-        let player = record.to_move().expect("the game goes on");
+        let player = record.to_move().expect("the game is in progress");
         record.play_at(player, index).expect("legal");
     }
     assert_eq!(record.outcome(), Some(Outcome::Drawn));
@@ -493,18 +520,10 @@ fn a_record_behind_the_trait_keeps_its_history_and_sees_repetition() {
     assert_eq!((record.to_undo(), record.to_redo()), (Some(Entry::Concluded), None));
 }
 
-/// Plays the first legal pit of the player to move.
-fn play_any(record: &mut dyn DynRecord) {
-    let player = record.to_move().expect("the game goes on");
-    let legal = (0..record.width()).find(|&index| record.check(player, index).is_ok());
-    record
-        .play_at(player, legal.expect("a game that goes on has a move"))
-        .expect("legal");
-}
-
 #[test]
 fn threads_share_a_boxed_record_behind_a_mutex() {
-    let record: Mutex<Box<dyn DynRecord>> = Mutex::new(read_record("variant oware\n1 2").expect("a record"));
+    let record: Mutex<Box<dyn DynRecord>> =
+        Mutex::new(read_record(GameKind::USUAL, "variant oware\n1 2").expect("a record"));
     thread::scope(|scope| {
         for _ in 0..4 {
             scope.spawn(|| play_any(&mut **record.lock().expect("no thread panics")));
@@ -516,7 +535,8 @@ fn threads_share_a_boxed_record_behind_a_mutex() {
 
 #[test]
 fn threads_that_outlive_their_parent_share_a_boxed_record_behind_a_lock() {
-    let record: Arc<RwLock<Box<dyn DynRecord>>> = Arc::new(RwLock::new(read_record("1 2").expect("a record")));
+    let record: Arc<RwLock<Box<dyn DynRecord>>> =
+        Arc::new(RwLock::new(read_record(GameKind::USUAL, "1 2").expect("a record")));
     let writer = {
         let record = Arc::clone(&record);
         thread::spawn(move || play_any(&mut **record.write().expect("no thread panics")))
@@ -534,7 +554,7 @@ fn threads_that_outlive_their_parent_share_a_boxed_record_behind_a_lock() {
     }
 }
 
-/// Every pit of both rows and some that do not exist.
+/// Every pit of both rows, and some that do not exist.
 fn answers_as_its_game<V: Variant, const PITS: usize>(setup: &Setup) {
     let game = game_of::<V, PITS>(setup);
     for owner in Player::ALL {
@@ -554,7 +574,7 @@ fn answers_as_its_game<V: Variant, const PITS: usize>(setup: &Setup) {
 
 // Any match.
 
-/// Plays moves, and takes them back one by one, to the very positions that were there; then plays them again.
+/// Plays moves, takes them back one by one, which must restore each position, and plays them again.
 fn undo_is_the_inverse_of_play<V: Variant, const PITS: usize>(setup: &Setup, choices: &[Index]) {
     let mut record = Record::new(game_of::<V, PITS>(setup));
     let mut stages = vec![record.clone()];
@@ -579,7 +599,7 @@ fn undo_is_the_inverse_of_play<V: Variant, const PITS: usize>(setup: &Setup, cho
     assert_eq!(Some(&record), stages.last());
 }
 
-/// The plies of a record are what the moves did, and the events of a move lead from its board to the next one.
+/// The plies of a record are those of its moves, and the events of a move lead from its board to the next one.
 fn plies_are_what_the_moves_did<V: Variant, const PITS: usize>(setup: &Setup, choices: &[Index]) {
     let mut record = Record::new(game_of::<V, PITS>(setup));
     let mut summaries = Vec::new();
@@ -611,9 +631,9 @@ fn plies_are_what_the_moves_did<V: Variant, const PITS: usize>(setup: &Setup, ch
     assert!(record.plies().map(|ply| ply.summary).eq(summaries));
 }
 
-fn swept<const PITS: usize>(events: &[Event<PITS>], owner: Player) -> u8 {
-    let stones = |event: &Event<PITS>| match *event {
-        Event::Swept { player, stones } if player == owner => stones,
+fn swept<const PITS: usize>(events: &[Event<Spot<PITS>>], player: Player) -> u8 {
+    let stones = |event: &Event<Spot<PITS>>| match *event {
+        Event::Swept { stones, to, .. } if to == player => stones,
         _ => 0,
     };
     events.iter().map(stones).sum()
@@ -626,7 +646,7 @@ fn is_its_history<V: Variant, const PITS: usize>(setup: &Setup, acts: &[Act]) {
     assert_eq!(record.plies().len() + usize::from(is_concluded), entries);
 }
 
-/// Few seeds on a narrow board, so that positions come back.
+/// Few seeds on a narrow board, so positions repeat.
 fn few_seeds() -> impl Strategy<Value = Setup> {
     (1..=3_usize)
         .prop_flat_map(|width| (vec(0..=1_u8, width), vec(0..=1_u8, width), select(&Player::ALL[..])))
@@ -641,7 +661,7 @@ fn setups() -> impl Strategy<Value = Setup> {
     prop_oneof![2 => few_seeds(), 3 => select(vec![1, 2, 3, 6, 16]).prop_flat_map(setups_of)]
 }
 
-/// A few stones on a board wide enough that most positions come back late, or never.
+/// A few stones on a board that is so wide that most positions repeat late, or never.
 fn sparse() -> impl Strategy<Value = Setup> {
     select(vec![2, 3, 6, 8, 16]).prop_flat_map(|width| {
         (vec(0..2 * width, 1..=10), select(&Player::ALL[..])).prop_map(move |(places, to_move)| {
@@ -658,7 +678,7 @@ fn sparse() -> impl Strategy<Value = Setup> {
     })
 }
 
-/// States a rule for random matches, in every game.
+/// Tests a rule on random matches, in every variant.
 macro_rules! in_every_game {
     ($($test:ident: $random:expr => $rule:ident;)*) => {
         proptest! {
@@ -669,6 +689,7 @@ macro_rules! in_every_game {
                     at_width!([1 2 3 6 16], setup.width(), $rule::<Kalah>(&setup, &random));
                     at_width!([1 2 3 6 16], setup.width(), $rule::<Oware>(&setup, &random));
                     at_width!([1 2 3 6 16], setup.width(), $rule::<Congkak>(&setup, &random));
+                    at_width!([1 2 3 6 16], setup.width(), $rule::<Mangala>(&setup, &random));
                     at_width!([1 2 3 6 16], setup.width(), $rule::<PassKalah>(&setup, &random));
                     at_width!([1 2 3 6 16], setup.width(), $rule::<PlayedOutOware>(&setup, &random));
                     at_width!([1 2 3 6 16], setup.width(), $rule::<Promenade>(&setup, &random));
@@ -688,7 +709,7 @@ proptest! {
     #![proptest_config(config(200))]
 
     #[test]
-    fn a_long_record_is_as_a_list_of_all_positions(setup in sparse(), acts in long_acts()) {
+    fn a_long_record_behaves_like_a_list_of_all_positions(setup in sparse(), acts in long_acts()) {
         at_width!([2 3 6 8 16], setup.width(), is_its_history::<Oware>(&setup, &acts));
         at_width!([2 3 6 8 16], setup.width(), is_its_history::<Promenade>(&setup, &acts));
     }

@@ -1,14 +1,16 @@
-//! The example `referee`, run as a process: records that it plays, records that it refuses, and matches through a pipe.
+//! The program `referee`, run as a process, with records that it plays and records that it rejects.
+#![cfg(feature = "alloc")]
 
 use std::fs;
 use std::io::{ErrorKind, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
-use std::sync::OnceLock;
 
-use serde_json::Value;
+use mancala_engine::GameKind;
 
-/// The six-pit opening of Kalah, as a fault before the first move shows it.
+const USAGE: &str = "usage: referee [FILE]    plays the record in FILE, or on standard input\n";
+
+/// The six-pit opening of Kalah, as an error before the first move shows it.
 const OPENING: &str = "
        (4)  (4)  (4)  (4)  (4)  (4)
   [0]                                [0]
@@ -24,27 +26,8 @@ const AFTER_PIT_3: &str = "
 South 1, North 0: South to move
 ";
 
-/// The built example. `cargo test --test referee` builds no examples, so this asks for it.
-fn referee() -> &'static Path {
-    static BUILT: OnceLock<PathBuf> = OnceLock::new();
-    BUILT.get_or_init(|| {
-        let built = Command::new(env!("CARGO"))
-            .args(["build", "--quiet", "--example", "referee", "--message-format=json"])
-            .current_dir(env!("CARGO_MANIFEST_DIR"))
-            .output()
-            .expect("cargo runs");
-        assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
-        let messages = String::from_utf8(built.stdout).expect("cargo writes UTF-8");
-        let executable = messages.lines().find_map(|line| {
-            let message: Value = serde_json::from_str(line).expect("cargo writes one JSON object a line");
-            message["executable"].as_str().map(PathBuf::from)
-        });
-        executable.expect("an example is an executable")
-    })
-}
-
 fn start(arguments: &[&str]) -> Child {
-    Command::new(referee())
+    Command::new(env!("CARGO_BIN_EXE_referee"))
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -53,32 +36,32 @@ fn start(arguments: &[&str]) -> Child {
         .expect("the referee starts")
 }
 
-/// Gives the referee all its input, and waits for its end.
+/// Writes all of the input to the referee, and waits for it to exit.
 fn finish(mut child: Child, input: &[u8]) -> Output {
     let mut stdin = child.stdin.take().expect("standard input is a pipe");
     if let Err(error) = stdin.write_all(input) {
-        // A referee that has stopped reads no more.
+        // A referee that has exited reads no more.
         assert_eq!(error.kind(), ErrorKind::BrokenPipe);
     }
     drop(stdin);
     child.wait_with_output().expect("the referee ends")
 }
 
-/// Exit code, standard output and standard error.
+/// The exit code, standard output and standard error.
 fn run(arguments: &[&str], input: impl AsRef<[u8]>) -> (Option<i32>, String, String) {
     let Output { status, stdout, stderr } = finish(start(arguments), input.as_ref());
     let text = |bytes| String::from_utf8(bytes).expect("the referee writes UTF-8");
     (status.code(), text(stdout), text(stderr))
 }
 
-/// Writes a file for a test that needs a name, and returns its path.
+/// Writes a file for a test that needs one, and returns its path.
 fn file(name: &str, text: &str) -> String {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::write(&path, text).expect("the directory for tests can be written");
     path.to_str().expect("the directory's name is UTF-8").into()
 }
 
-/// Plays a record that has no fault, and returns what is printed.
+/// Plays a record without errors, and returns the output.
 #[track_caller]
 fn played(record: impl AsRef<[u8]>) -> String {
     let (code, out, complaint) = run(&[], record);
@@ -92,7 +75,7 @@ fn assert_ends_with(record: impl AsRef<[u8]>, standing: &str) {
     assert_eq!(out.lines().last(), Some(standing), "{out}");
 }
 
-/// Asserts that a record stops with this place and reason, and shows this position.
+/// Asserts that the referee stops at this place in a record, with this reason, and shows this position.
 #[track_caller]
 fn assert_stops(record: impl AsRef<[u8]>, complaint: &str, position: &str) {
     let (code, _, said) = run(&[], record);
@@ -128,12 +111,13 @@ fn every_shipped_game_ends_as_its_comment_says() {
         assert_eq!(out.lines().last(), Some(standing.as_str()), "{name}");
         count += 1;
     }
-    assert_eq!(count, 10);
+    assert!(count >= 10, "{count} games");
 }
 
-/// North lands in an own pit that is not empty; South banks, moves again, captures 1 + 1, and has an empty row.
+/// North lands in an occupied pit of their own. South banks, moves again, and captures 1 + 1, which empties South's
+/// row.
 #[test]
-fn every_ply_is_printed_with_player_pit_deed_and_board() {
+fn every_ply_is_printed_with_player_pit_summary_and_board() {
     let expected = "\
 kalah
         3    2    1
@@ -145,7 +129,7 @@ kalah
        (2)  (0)  (1)
   [8]                 [5]
        (0)  (1)  (1)
-2. South plays pit 3: ends in the store, extra turn
+2. South plays pit 3: ends in South's store, extra turn
        (2)  (0)  (1)
   [8]                 [6]
        (0)  (1)  (0)
@@ -159,12 +143,12 @@ South 8, North 10: North wins
 }
 
 #[test]
-fn an_unfinished_game_says_who_is_to_move() {
+fn an_unfinished_game_names_the_player_to_move() {
     assert_ends_with("3 6", "South 2, North 0: North to move");
 }
 
 #[test]
-fn a_shipped_game_that_breaks_off_is_no_failure() {
+fn a_shipped_game_that_breaks_off_is_not_a_failure() {
     let (code, out, complaint) = run(&["examples/games/kalah-unfinished.txt"], "");
     assert_eq!(out.lines().last(), Some("South 4, North 4: North to move"), "{out}");
     assert_eq!((code, complaint.as_str()), (Some(0), ""));
@@ -176,16 +160,16 @@ fn an_empty_record_is_the_opening_of_kalah() {
 }
 
 #[test]
-fn a_file_is_read_as_standard_input_is() {
+fn a_file_is_read_like_standard_input() {
     let name = "examples/games/kalah-draw.txt";
     let record = fs::read(name).unwrap();
     assert_eq!(run(&[name], ""), run(&[], record));
 }
 
 #[test]
-fn headers_stand_in_any_order() {
-    let board_first = played("board 3 2\nvariant kalah-empty-capture\n2");
-    assert_eq!(board_first, played("variant kalah-empty-capture\nboard 3 2\n2"));
+fn headers_may_be_in_any_order() {
+    let board_first = played("board 6 2\nvariant kalah-empty-capture\n2");
+    assert_eq!(board_first, played("variant kalah-empty-capture\nboard 6 2\n2"));
     assert!(board_first.starts_with("kalah-empty-capture\n"));
 }
 
@@ -196,17 +180,12 @@ fn a_record_without_a_variant_is_kalah() {
 
 #[test]
 fn a_record_without_a_board_has_the_usual_one() {
-    for (variant, board) in [
-        ("kalah", "6 4"),
-        ("kalah-empty-capture", "6 4"),
-        ("oware", "6 4"),
-        ("congkak", "7 7"),
-    ] {
-        let header = format!("variant {variant}");
+    for kind in GameKind::USUAL {
+        let (name, pits, stones) = (kind.name(), kind.pits(), kind.stones());
         assert_eq!(
-            played(format!("{header}\n3")),
-            played(format!("{header}\nboard {board}\n3")),
-            "{variant}"
+            played(format!("variant {name}\n3")),
+            played(format!("variant {name}\nboard {pits} {stones}\n3")),
+            "{name}"
         );
     }
 }
@@ -232,14 +211,14 @@ fn moves_are_separated_by_any_white_space() {
 }
 
 #[test]
-fn a_position_takes_the_rest_of_its_line_blanks_included() {
+fn a_position_takes_the_rest_of_its_line_including_blanks() {
     let spaced = "position\t north\t < 2 , 0 , 0 , 1,1, 1,1 > ";
     assert_eq!(played(spaced), played("position north <2,0,0,1,1,1,1>"));
 }
 
 #[test]
-fn boards_are_one_to_sixteen_pits_wide() {
-    for pits in 1..=16 {
+fn kalah_is_played_on_small_boards_too() {
+    for pits in [2, 3, 4, 6] {
         let row = ",1".repeat(pits);
         let position = format!("position south <{pits},0,0{row}{row}>");
         assert_eq!(played(format!("board {pits} 1")), played(position), "{pits} pits");
@@ -248,13 +227,16 @@ fn boards_are_one_to_sixteen_pits_wide() {
 
 #[test]
 fn a_board_holds_255_stones() {
-    assert_ends_with("board 1 127", "South 0, North 0: South to move");
-    assert_ends_with("position north <1,200,50,3,2>", "South 200, North 50: North to move");
+    assert_ends_with("board 2 63", "South 0, North 0: South to move");
+    assert_ends_with(
+        "position north <2,200,50,3,0,2,0>",
+        "South 200, North 50: North to move",
+    );
 }
 
 /// South's row is empty, so North sweeps 3.
 #[test]
-fn a_position_that_is_over_prints_its_result() {
+fn a_finished_position_prints_its_result() {
     let expected = "\
 kalah
         2    1
@@ -268,13 +250,13 @@ South 4, North 5: North wins
 }
 
 /// ```text
-///       (1) (0)        South's last stone falls into the empty pit 2, which faces North's empty pit 1.
-///   [0]         [0]
-///       (1) (0)
+///       (1) (0) (0) (0) (0) (0)        South's last stone lands in the empty pit 2, which faces North's empty pit 5.
+///   [0]                         [0]
+///       (1) (0) (0) (0) (0) (0)
 /// ```
 #[test]
 fn the_variant_decides_the_rules() {
-    let position = "position south <2,0,0,1,0,0,1>";
+    let position = "position south <6,0,0,1,0,0,0,0,0,0,0,0,0,0,1>";
     assert_ends_with(format!("{position}\n1"), "South 0, North 0: North to move");
     assert_ends_with(
         format!("variant kalah-empty-capture\n{position}\n1"),
@@ -282,44 +264,23 @@ fn the_variant_decides_the_rules() {
     );
 }
 
-/// ```text
-///        (0) (1)       South 1, North 1 and South 2 bring all stones to North; North has to feed, and the position is
-///   [0]         [0]    the first one again.
-///        (1) (0)
-/// ```
 #[test]
-fn a_repeated_position_concludes_a_game_of_oware() {
-    let record = "variant oware\nposition south <2,0,0,1,0,1,0>\n1 1 2 2";
+fn a_repeated_position_ends_a_game_of_oware() {
     let expected = "
-3. South plays pit 2: ends in North's pit 1
-       (1)  (1)
-  [0]            [0]
-       (0)  (0)
-4. North plays pit 2: ends in South's pit 1, repeats a position and concludes the game, South sweeps 1, North sweeps 1
-       (0)  (0)
-  [1]            [1]
-       (0)  (0)
-South 1, North 1: drawn
+100. North plays pit 6: ends in South's pit 1, repeats a position and ends the game, South sweeps 1, North sweeps 3
+       (0)  (0)  (0)  (0)  (0)  (0)
+ [26]                               [22]
+       (0)  (0)  (0)  (0)  (0)  (0)
+South 22, North 26: North wins
 ";
-    let out = played(record);
+    let (_, out, _) = run(&["examples/games/oware-repetition.txt"], "");
     assert!(out.ends_with(expected), "{out}");
 }
 
-/// ```text
-///        (0) (2)       After these five plies the pits are the first ones again, but North is to move.
-///   [0]         [0]
-///        (0) (2)
-/// ```
 #[test]
-fn the_same_pits_with_the_other_player_to_move_are_no_repetition() {
-    let record = "variant oware\nposition south <2,0,0,0,2,2,0>\n2 1 2 2 1";
-    assert_ends_with(record, "South 0, North 0: North to move");
-}
-
-#[test]
-fn an_agreed_end_is_told_and_gives_each_player_the_own_row() {
+fn an_agreed_end_is_printed_and_gives_each_player_their_own_row() {
     let expected = "
-the players agree to end the game, and take their own rows
+the players agree to end the game, and keep their own rows
        (0)  (0)  (0)  (0)  (0)  (0)
  [24]                               [24]
        (0)  (0)  (0)  (0)  (0)  (0)
@@ -329,16 +290,16 @@ South 24, North 24: drawn
     assert!(out.ends_with(expected), "{out}");
 }
 
-// Records that stop.
+// Records that are rejected.
 
 #[test]
-fn a_file_is_named_in_the_complaint() {
+fn a_file_is_named_in_the_error() {
     let name = file("illegal-move.txt", "# pit 3 is empty after the first ply\n3\n  3 1\n");
     let (code, out, complaint) = run(&[&name], "");
     assert_eq!(complaint, format!("{name}:3:3: the pit is empty{AFTER_PIT_3}"));
     assert_eq!(code, Some(1));
     assert!(
-        out.contains("\n1. South plays pit 3: ends in the store, extra turn\n"),
+        out.contains("\n1. South plays pit 3: ends in South's store, extra turn\n"),
         "{out}"
     );
 }
@@ -351,7 +312,7 @@ fn a_file_that_cannot_be_read_is_a_failure() {
 }
 
 #[test]
-fn a_word_that_is_no_number_is_refused() {
+fn a_word_that_is_not_a_number_is_rejected() {
     assert_stops(
         "3 x 1",
         "1:3: expected a header, a pit number or `concluded`",
@@ -360,7 +321,7 @@ fn a_word_that_is_no_number_is_refused() {
 }
 
 #[test]
-fn a_signed_number_is_refused() {
+fn a_signed_number_is_rejected() {
     assert_stops(
         "3\n+1",
         "2:1: expected a header, a pit number or `concluded`",
@@ -369,12 +330,12 @@ fn a_signed_number_is_refused() {
 }
 
 #[test]
-fn numbers_joined_by_a_comma_are_refused() {
+fn numbers_joined_by_a_comma_are_rejected() {
     assert_stops("3,1", "1:1: expected a header, a pit number or `concluded`", OPENING);
 }
 
 #[test]
-fn a_carriage_return_inside_a_line_is_refused() {
+fn a_carriage_return_inside_a_line_is_rejected() {
     assert_stops("3\r1\n", "1:1: expected a header, a pit number or `concluded`", OPENING);
 }
 
@@ -387,70 +348,78 @@ fn columns_count_bytes() {
 }
 
 #[test]
-fn a_word_that_is_not_utf_8_is_refused_at_its_first_wrong_byte() {
+fn a_word_that_is_not_utf_8_is_rejected_at_its_first_wrong_byte() {
     assert_stops(b"3 1\xff2", "1:4: this is not UTF-8", AFTER_PIT_3);
 }
 
 #[test]
-fn a_comment_that_is_not_utf_8_is_refused() {
+fn a_comment_that_is_not_utf_8_is_rejected() {
     assert_stops(b"3 # \xff\n1", "1:5: this is not UTF-8", AFTER_PIT_3);
 }
 
 #[test]
-fn a_header_that_is_not_utf_8_is_refused() {
+fn a_header_that_is_not_utf_8_is_rejected() {
     assert_stops(b"variant k\xff", "1:10: this is not UTF-8", OPENING);
     assert_stops(b"position so\xffth", "1:12: this is not UTF-8", OPENING);
 }
 
 #[test]
-fn an_empty_pit_is_refused() {
+fn an_empty_pit_is_rejected() {
     assert_stops("3 3", "1:3: the pit is empty", AFTER_PIT_3);
 }
 
 /// South's row is empty, and North's pit 1 ends in North's pit 2.
 #[test]
-fn a_move_that_does_not_feed_is_refused_in_oware() {
+fn a_move_that_does_not_feed_is_rejected_in_oware() {
     let position = "
-       (1)  (1)
-  [0]            [0]
-       (0)  (0)
+       (1)  (0)  (0)  (0)  (0)  (1)
+  [0]                                [0]
+       (0)  (0)  (0)  (0)  (0)  (0)
 South 0, North 0: North to move
 ";
     let complaint = "3:1: the move must bring a stone to the opponent's empty row";
-    assert_stops("variant oware\nposition north <2,0,0,0,0,1,1>\n1", complaint, position);
+    assert_stops(
+        "variant oware\nposition north <6,0,0,0,0,0,0,0,0,1,0,0,0,0,1>\n1",
+        complaint,
+        position,
+    );
 }
 
 #[test]
-fn a_pit_beyond_the_row_is_refused() {
-    assert_stops("3 7", "1:3: a row of this game has no such pit", AFTER_PIT_3);
+fn a_pit_beyond_the_row_is_rejected() {
+    assert_stops("3 7", "1:3: no such pit on this board", AFTER_PIT_3);
 }
 
 #[test]
-fn pit_0_is_refused() {
-    assert_stops("3 0", "1:3: a row of this game has no such pit", AFTER_PIT_3);
+fn pit_0_is_rejected() {
+    assert_stops("3 0", "1:3: no such pit on this board", AFTER_PIT_3);
 }
 
 #[test]
-fn a_number_of_any_length_is_a_pit_that_is_not_there() {
+fn a_number_of_any_length_is_a_pit_that_does_not_exist() {
     let long = format!("3 {}", "9".repeat(100));
-    assert_stops(long, "1:3: a row of this game has no such pit", AFTER_PIT_3);
+    assert_stops(long, "1:3: no such pit on this board", AFTER_PIT_3);
 }
 
 #[test]
-fn a_move_after_the_end_is_refused() {
+fn a_move_after_the_end_is_rejected() {
     let over = "
-       (0)
-  [0]       [1]
-       (0)
+       (0)  (0)
+  [0]            [1]
+       (0)  (0)
 South 1, North 0: South wins
 ";
-    assert_stops("position south <1,0,0,1,0>\n1", "2:1: the game is over", over);
-    assert_stops("position south <1,0,0,1,0>\n9", "2:1: the game is over", over);
-    assert_stops("position south <1,0,0,1,0>\nconcluded", "2:1: the game is over", over);
+    assert_stops("position south <2,0,0,1,0,0,0>\n1", "2:1: the game is finished", over);
+    assert_stops("position south <2,0,0,1,0,0,0>\n9", "2:1: the game is finished", over);
+    assert_stops(
+        "position south <2,0,0,1,0,0,0>\nconcluded",
+        "2:1: the game is finished",
+        over,
+    );
 }
 
 #[test]
-fn the_first_fault_stops_the_record() {
+fn the_first_error_stops_the_record() {
     assert_stops("3 3 x", "1:3: the pit is empty", AFTER_PIT_3);
     assert_stops(
         "3 x 3",
@@ -460,7 +429,7 @@ fn the_first_fault_stops_the_record() {
 }
 
 #[test]
-fn a_repeated_header_is_refused() {
+fn a_repeated_header_is_rejected() {
     assert_stops("variant kalah\nvariant kalah", "2:1: the header is repeated", OPENING);
     assert_stops("board 6 4\n board 6 4", "2:2: the header is repeated", OPENING);
     let start = "position south <6,0,0,4,4,4,4,4,4,4,4,4,4,4,4>";
@@ -468,7 +437,7 @@ fn a_repeated_header_is_refused() {
 }
 
 #[test]
-fn a_board_beside_a_position_is_refused() {
+fn a_board_and_a_position_together_are_rejected() {
     let board = "board 6 4";
     let position = "position south <6,0,0,4,4,4,4,4,4,4,4,4,4,4,4>";
     let complaint = "2:1: a record has `board` or `position`, not both";
@@ -477,21 +446,17 @@ fn a_board_beside_a_position_is_refused() {
 }
 
 #[test]
-fn a_header_after_a_move_is_refused() {
-    assert_stops(
-        "3\nboard 6 4",
-        "2:1: a header stands after the moves have begun",
-        AFTER_PIT_3,
-    );
+fn a_header_after_a_move_is_rejected() {
+    assert_stops("3\nboard 6 4", "2:1: a header comes after the first move", AFTER_PIT_3);
     assert_stops(
         "3 variant kalah",
-        "1:3: a header stands after the moves have begun",
+        "1:3: a header comes after the first move",
         AFTER_PIT_3,
     );
 }
 
 #[test]
-fn more_on_the_line_of_a_header_is_refused() {
+fn more_on_the_line_of_a_header_is_rejected() {
     assert_stops("variant kalah 3", "1:15: expected the end of the line", OPENING);
     assert_stops("board 6 4 variant kalah", "1:11: expected the end of the line", OPENING);
     let position = "position south <6,0,0,4,4,4,4,4,4,4,4,4,4,4,4> 3";
@@ -499,54 +464,57 @@ fn more_on_the_line_of_a_header_is_refused() {
 }
 
 #[test]
-fn an_unknown_variant_is_refused() {
-    let complaint = "1:9: expected a variant (kalah, kalah-empty-capture, oware, congkak)";
+fn an_unknown_variant_is_rejected() {
+    let complaint = "1:9: no listed game is `Kalah` (`referee --help` lists the games)";
     assert_stops("variant Kalah", complaint, OPENING);
 }
 
 #[test]
-fn a_header_without_its_value_is_refused_where_the_value_is_missing() {
-    assert_stops(
-        "variant",
-        "1:8: expected a variant (kalah, kalah-empty-capture, oware, congkak)",
-        OPENING,
-    );
-    assert_stops("board  # 6 4", "1:6: expected 1 to 16 pits a row", OPENING);
-    assert_stops("board 6 ", "1:8: expected 1 to 255 stones a pit", OPENING);
+fn a_header_without_its_value_is_rejected_where_the_value_is_missing() {
+    assert_stops("variant", "1:8: expected the name of a variant", OPENING);
+    assert_stops("board  # 6 4", "1:6: expected 1 to 127 pits per row", OPENING);
+    assert_stops("board 6 ", "1:8: expected 1 to 255 stones per pit", OPENING);
     assert_stops("position\r\n", "1:9: expected `south` or `north` and a space", OPENING);
 }
 
 #[test]
-fn a_width_outside_1_to_16_is_refused() {
-    assert_stops("board 0 1", "1:7: expected 1 to 16 pits a row", OPENING);
-    assert_stops("board 17 1", "1:7: expected 1 to 16 pits a row", OPENING);
-    assert_stops("position south <0>", "1:17: expected 1 to 16 pits a row", OPENING);
-    assert_stops("position south <17,0>", "1:17: expected 1 to 16 pits a row", OPENING);
+fn a_width_that_no_board_has_is_rejected() {
+    let complaint = "expected 1 to 127 pits per row";
+    assert_stops("board 0 1", &format!("1:7: {complaint}"), OPENING);
+    assert_stops("board 128 1", &format!("1:7: {complaint}"), OPENING);
+    assert_stops("position south <0>", &format!("1:17: {complaint}"), OPENING);
+    assert_stops("position south <128,0>", &format!("1:17: {complaint}"), OPENING);
 }
 
 #[test]
-fn an_opening_without_stones_is_refused() {
-    assert_stops("board 6 0", "1:9: expected 1 to 255 stones a pit", OPENING);
+fn a_width_that_is_not_listed_is_rejected() {
+    let complaint = "1:7: no listed game is `kalah` with 9 pits per row (`referee --help` lists the games)";
+    assert_stops("board 9 1", complaint, OPENING);
 }
 
 #[test]
-fn a_signed_count_is_refused() {
-    assert_stops("board 6 -4", "1:9: expected 1 to 255 stones a pit", OPENING);
-    assert_stops("board +6 4", "1:7: expected 1 to 16 pits a row", OPENING);
+fn an_opening_without_stones_is_rejected() {
+    assert_stops("board 6 0", "1:9: expected 1 to 255 stones per pit", OPENING);
 }
 
 #[test]
-fn more_than_255_stones_are_refused() {
+fn a_signed_count_is_rejected() {
+    assert_stops("board 6 -4", "1:9: expected 1 to 255 stones per pit", OPENING);
+    assert_stops("board +6 4", "1:7: expected 1 to 127 pits per row", OPENING);
+}
+
+#[test]
+fn more_than_255_stones_are_rejected() {
     assert_stops("board 6 22", "1:9: a board holds at most 255 stones, not 264", OPENING);
-    assert_stops("board 6 256", "1:9: expected 1 to 255 stones a pit", OPENING);
-    let complaint = "1:27: with this number the board holds more than 255 stones";
-    assert_stops("position south <1,200,0,3,53>", complaint, OPENING);
+    assert_stops("board 6 256", "1:9: expected 1 to 255 stones per pit", OPENING);
+    let complaint = "1:29: with this number the board holds more than 255 stones";
+    assert_stops("position south <2,200,0,3,0,53,0>", complaint, OPENING);
 }
 
 #[test]
-fn a_fault_of_a_position_is_shown_at_its_byte() {
+fn an_error_in_a_position_is_shown_at_its_byte() {
     assert_stops(
-        "position west <1,0,0,1,1>",
+        "position west <2,0,0,1,1,1,1>",
         "1:10: expected `south` or `north` and a space",
         OPENING,
     );
@@ -555,7 +523,7 @@ fn a_fault_of_a_position_is_shown_at_its_byte() {
 }
 
 #[test]
-fn every_beginning_of_a_record_is_answered() {
+fn every_prefix_of_a_record_gets_an_answer() {
     let record = "# 1\nvariant kalah\r\nposition north <2,0,0,1,3,0,2>\n 2 1 # 2\n";
     for end in 0..=record.len() {
         let (code, out, complaint) = run(&[], &record[..end]);
@@ -565,201 +533,21 @@ fn every_beginning_of_a_record_is_answered() {
     }
 }
 
-// Matches.
-
-#[test]
-fn a_match_asks_for_every_move_and_shows_the_board() {
-    let expected = "\
-kalah
-        2    1
-       (1)  (1)
-  [0]            [0]
-       (1)  (1)
-        1    2
-South to move (1 2): 1. South plays pit 2: ends in the store, extra turn
-        2    1
-       (1)  (1)
-  [0]            [1]
-       (1)  (0)
-        1    2
-South to move (1): 2. South plays pit 1: ends in South's pit 2, captures 2, North sweeps 1
-        2    1
-       (0)  (0)
-  [1]            [3]
-       (0)  (0)
-        1    2
-South 3, North 1: South wins
-";
-    let two_pits = file("two-pits.txt", "board 2 1");
-    let (code, out, complaint) = run(&["--match", &two_pits], "2\n1\n");
-    assert_eq!(out, expected);
-    assert_eq!((code, complaint.as_str()), (Some(0), ""));
-}
-
-/// Compares the prompts and answers of a match in Kalah, from the usual opening to the end of the entries.
-#[track_caller]
-fn assert_match(entries: impl AsRef<[u8]>, expected: &str) {
-    let opening = "\
-kalah
-        6    5    4    3    2    1
-       (4)  (4)  (4)  (4)  (4)  (4)
-  [0]                                [0]
-       (4)  (4)  (4)  (4)  (4)  (4)
-        1    2    3    4    5    6
-";
-    let (code, out, complaint) = run(&["--match"], entries);
-    assert_eq!(out, format!("{opening}{expected}"));
-    assert_eq!((code, complaint.as_str()), (Some(0), ""));
-}
-
-#[test]
-fn the_end_of_input_ends_a_match() {
-    let expected = "\
-South to move (1 2 3 4 5 6):\x20
-South 0, North 0: South to move
-";
-    assert_match("", expected);
-}
-
-#[test]
-fn the_last_entry_needs_no_line_end() {
-    let expected = "\
-South to move (1 2 3 4 5 6): 1. South plays pit 3: ends in the store, extra turn
-        6    5    4    3    2    1
-       (4)  (4)  (4)  (4)  (4)  (4)
-  [0]                                [1]
-       (4)  (4)  (0)  (5)  (5)  (5)
-        1    2    3    4    5    6
-South to move (1 2 4 5 6):\x20
-South 1, North 0: South to move
-";
-    assert_match("3", expected);
-}
-
-#[test]
-fn an_illegal_entry_says_why_and_changes_nothing() {
-    let expected = "\
-South to move (1 2 3 4 5 6): 1. South plays pit 3: ends in the store, extra turn
-        6    5    4    3    2    1
-       (4)  (4)  (4)  (4)  (4)  (4)
-  [0]                                [1]
-       (4)  (4)  (0)  (5)  (5)  (5)
-        1    2    3    4    5    6
-South to move (1 2 4 5 6): the pit is empty
-South to move (1 2 4 5 6): a row of this game has no such pit
-South to move (1 2 4 5 6): a row of this game has no such pit
-South to move (1 2 4 5 6):\x20
-South 1, North 0: South to move
-";
-    assert_match("3\n3\n7\n0\n", expected);
-}
-
-/// One move is taken back and played again; each time, nothing is left to take back or to play again.
-#[test]
-fn moves_are_taken_back_and_played_again() {
-    let opening = "        6    5    4    3    2    1
-       (4)  (4)  (4)  (4)  (4)  (4)
-  [0]                                [0]
-       (4)  (4)  (4)  (4)  (4)  (4)
-        1    2    3    4    5    6
-";
-    let after_3 = "        6    5    4    3    2    1
-       (4)  (4)  (4)  (4)  (4)  (4)
-  [0]                                [1]
-       (4)  (4)  (0)  (5)  (5)  (5)
-        1    2    3    4    5    6
-";
-    let told = "1. South plays pit 3: ends in the store, extra turn\n";
-    let prompt = "South to move (1 2 3 4 5 6): ";
-    let prompt_after_3 = "South to move (1 2 4 5 6): ";
-    let expected = format!(
-        "{prompt}{told}{after_3}{prompt_after_3}the start\n{opening}{prompt}there is no move to take back\n\
-         {prompt}{told}{after_3}{prompt_after_3}no move was taken back\n{prompt_after_3}\n\
-         South 1, North 0: South to move\n"
-    );
-    assert_match("3\nundo\nundo\nredo\nredo\n", &expected);
-}
-
-#[test]
-fn an_entry_that_is_no_number_asks_again() {
-    let expected = "\
-South to move (1 2 3 4 5 6): \"\" is not a pit number
-South to move (1 2 3 4 5 6): \"1 2\" is not a pit number
-South to move (1 2 3 4 5 6): \"-1\" is not a pit number
-South to move (1 2 3 4 5 6): \"\u{fffd}\" is not a pit number
-South to move (1 2 3 4 5 6):\x20
-South 0, North 0: South to move
-";
-    assert_match(b"\n1 2\n-1\n\xff\n", expected);
-}
-
-#[test]
-fn an_entry_may_have_blanks_around_it_and_end_as_on_windows() {
-    let windows = run(&["--match"], " 1\r\n\t2 \r\n");
-    assert_eq!(windows, run(&["--match"], "1\n2\n"));
-}
-
-/// ```text
-///       (1) (1)        North banks pit 2 in the record; in the match, North lands in the own pit 2, and South banks
-///   [0]         [0]    the own last stone, so that North sweeps.
-///       (0) (1)
-/// ```
-#[test]
-fn a_match_goes_on_from_a_record_until_the_game_is_over() {
-    let record = file("last-moves.txt", "position north <2,0,0,0,1,1,1>\n2");
-    let expected = "\
-kalah
-        2    1
-       (1)  (1)
-  [0]            [0]
-       (0)  (1)
-        1    2
-1. North plays pit 2: ends in the store, extra turn
-       (0)  (1)
-  [1]            [0]
-       (0)  (1)
-North to move (1): 2. North plays pit 1: ends in North's pit 2
-        2    1
-       (1)  (0)
-  [1]            [0]
-       (0)  (1)
-        1    2
-South to move (2): 3. South plays pit 2: ends in the store, North sweeps 1
-        2    1
-       (0)  (0)
-  [2]            [1]
-       (0)  (0)
-        1    2
-South 1, North 2: North wins
-";
-    let (code, out, _) = run(&["--match", &record], "1\n2\n2\n");
-    assert_eq!(out, expected);
-    assert_eq!(code, Some(0));
-}
-
-#[test]
-fn a_match_does_not_begin_from_a_record_with_a_fault() {
-    let record = file("fault.txt", "3 3");
-    let (code, out, complaint) = run(&["--match", &record], "1\n");
-    assert_eq!(complaint, format!("{record}:1:3: the pit is empty{AFTER_PIT_3}"));
-    assert!(!out.contains("to move"), "{out}");
-    assert_eq!(code, Some(1));
-}
-
 // The command line.
 
 #[test]
-fn help_prints_the_usage() {
+fn help_prints_the_usage_and_the_games() {
     let (code, out, complaint) = run(&["--help"], "");
-    assert!(out.starts_with("usage: referee [FILE]"), "{out}");
+    assert!(out.starts_with(USAGE), "{out}");
+    assert!(out.contains("    variant congkak, board 7 7\n"), "{out}");
     assert_eq!((code, complaint.as_str()), (Some(0), ""));
 }
 
 #[test]
 fn a_wrong_command_line_prints_the_usage_as_a_failure() {
-    let (_, usage, _) = run(&["--help"], "");
-    for wrong in [&["--mach"][..], &["-"], &["a", "b"], &["--match", "a", "b"]] {
-        assert_eq!(run(wrong, ""), (Some(1), String::new(), usage.clone()), "{wrong:?}");
+    for wrong in [&["--mach"][..], &["-"], &["a", "b"]] {
+        let expected = (Some(1), String::new(), USAGE.to_owned());
+        assert_eq!(run(wrong, ""), expected, "{wrong:?}");
     }
 }
 

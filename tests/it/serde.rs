@@ -1,12 +1,13 @@
-//! Boards, players, games and records as documents: JSON for people, postcard for bytes.
+//! Boards, players, games and records as serde data, in JSON and in a binary format (postcard).
 
 use crate::common::at_width;
-use crate::common::books::{AlwaysPass, LazyUnsweptKalah, NoStones, PassKalah};
 use crate::common::damage::damaged;
+use crate::common::lazy_unswept_kalah::LazyUnsweptKalah;
 use crate::common::play::game_of;
 use crate::common::setup::{config, setups_of, Setup};
 use crate::common::text::document::{reproduced, value_is_none_or_reproduced};
-use mancala_engine::{AnyGame, Board, Kalah, Oware, Player, Variant};
+use crate::common::variants::{AlwaysPass, Change, Changed, PassKalah};
+use mancala_engine::{board, AnyGame, Board, Kalah, Mangala, Next, Oware, Player, Survey, Variant};
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -15,7 +16,7 @@ use serde::Deserialize;
 use serde_json::{from_value, json, to_value, Value};
 
 #[track_caller]
-fn assert_refused<T: DeserializeOwned + std::fmt::Debug>(document: &Value, reason: &str) {
+fn assert_rejected<T: DeserializeOwned + std::fmt::Debug>(document: &Value, reason: &str) {
     let error = from_value::<T>(document.clone()).expect_err("the document is forged");
     assert!(error.to_string().contains(reason), "{error}");
 }
@@ -30,12 +31,12 @@ fn board_json(south: &[u16], north: &[u16], south_store: u16, north_store: u16) 
 fn a_player_is_written_by_name() {
     assert_eq!(to_value(Player::ALL).expect("two names"), json!(["south", "north"]));
     Player::ALL.iter().for_each(reproduced);
-    assert_refused::<Player>(&json!("South"), "unknown variant");
+    assert_rejected::<Player>(&json!("South"), "unknown variant");
 }
 
 #[test]
 fn a_board_is_written_by_rows_and_stores() {
-    let board: Board<3> = "<3,1,5,4,0,1,3,2,0>".parse().expect("a board");
+    let board = board!("<3,1,5,4,0,1,3,2,0>");
     assert_eq!(
         to_value(board).expect("a document"),
         board_json(&[4, 0, 1], &[3, 2, 0], 1, 5)
@@ -44,33 +45,33 @@ fn a_board_is_written_by_rows_and_stores() {
 }
 
 #[test]
-fn a_row_of_another_length_is_refused() {
+fn a_row_of_another_length_is_rejected() {
     let reason = "expected a row of 2 pits";
-    assert_refused::<Board<2>>(&board_json(&[1], &[1, 1], 0, 0), reason);
-    assert_refused::<Board<2>>(&board_json(&[1, 1], &[1, 1, 1], 0, 0), reason);
-    assert_refused::<Board<2>>(&board_json(&[], &[], 0, 0), reason);
+    assert_rejected::<Board<2>>(&board_json(&[1], &[1, 1], 0, 0), reason);
+    assert_rejected::<Board<2>>(&board_json(&[1, 1], &[1, 1, 1], 0, 0), reason);
+    assert_rejected::<Board<2>>(&board_json(&[], &[], 0, 0), reason);
 }
 
 #[test]
-fn a_board_of_another_width_is_refused_in_bytes_too() {
-    let board: Board<3> = "<3,1,5,4,0,1,3,2,0>".parse().expect("a board");
+fn a_board_of_another_width_is_rejected_in_bytes_too() {
+    let board = board!("<3,1,5,4,0,1,3,2,0>");
     let bytes = postcard::to_allocvec(&board).expect("bytes hold it");
     assert!(postcard::from_bytes::<Board<2>>(&bytes).is_err());
     assert!(postcard::from_bytes::<Board<4>>(&bytes).is_err());
 }
 
 #[test]
-fn more_than_255_stones_are_refused() {
-    assert_refused::<Board<1>>(&board_json(&[200], &[50], 5, 1), "at most 255 stones, not 256");
-    assert_refused::<Board<1>>(&board_json(&[256], &[0], 0, 0), "256");
+fn more_than_255_stones_are_rejected() {
+    assert_rejected::<Board<1>>(&board_json(&[200], &[50], 5, 1), "at most 255 stones, not 256");
+    assert_rejected::<Board<1>>(&board_json(&[256], &[0], 0, 0), "256");
 }
 
 #[test]
-fn a_missing_or_an_unknown_field_is_refused() {
+fn a_missing_or_an_unknown_field_is_rejected() {
     let mut document = board_json(&[1], &[1], 0, 0);
     document["pits"] = 1.into();
-    assert_refused::<Board<1>>(&document, "unknown field `pits`");
-    assert_refused::<Board<1>>(
+    assert_rejected::<Board<1>>(&document, "unknown field `pits`");
+    assert_rejected::<Board<1>>(
         &json!({ "south": [1], "north": [1], "south_store": 0 }),
         "missing field `north_store`",
     );
@@ -84,81 +85,99 @@ fn game_json(variant: &str, board: &Value, to_move: Option<&str>) -> Value {
 
 #[test]
 fn a_game_is_written_with_its_variant_board_and_player() {
-    let game = AnyGame::<Oware, 2>::from_board("<2,0,0,4,3,4,4>".parse().expect("a board"), Player::North);
+    let game = AnyGame::<Oware, 2>::from_board(board!("<2,0,0,4,3,4,4>"), Player::North);
     let document = game_json("oware", &board_json(&[4, 3], &[4, 4], 0, 0), Some("north"));
     assert_eq!(to_value(&game).expect("a document"), document);
     reproduced(&game);
 }
 
 #[test]
-fn a_finished_game_has_nobody_to_move() {
-    let over = AnyGame::<Oware, 2>::from_board("<2,9,0,4,0,4,0>".parse().expect("a board"), Player::North);
+fn the_player_to_move_of_a_finished_game_is_null() {
+    let over = AnyGame::<Oware, 2>::from_board(board!("<2,9,0,4,0,4,0>"), Player::North);
     let document = game_json("oware", &board_json(&[4, 0], &[4, 0], 9, 0), None);
     assert_eq!(to_value(&over).expect("a document"), document);
     reproduced(&over);
 }
 
 #[test]
-fn the_name_of_another_variant_is_refused() {
+fn the_name_of_another_variant_is_rejected() {
     let board = board_json(&[4], &[4], 0, 0);
     let document = game_json("congkak", &board, Some("south"));
-    assert_refused::<AnyGame<Kalah, 1>>(&document, "expected the variant \"kalah\"");
-    assert_refused::<AnyGame<Kalah, 1>>(
+    assert_rejected::<AnyGame<Kalah, 1>>(&document, "expected the variant \"kalah\"");
+    assert_rejected::<AnyGame<Kalah, 1>>(
         &json!({ "board": board, "to_move": "south" }),
         "missing field `variant`",
     );
 }
 
 #[test]
-fn a_finished_game_that_is_said_to_be_open_is_refused() {
+fn a_finished_game_with_a_player_to_move_is_rejected() {
     for side in ["south", "north"] {
         let document = game_json("kalah", &board_json(&[0, 0], &[0, 0], 3, 5), Some(side));
-        assert_refused::<AnyGame<Kalah, 2>>(&document, "does not go on with this player");
+        assert_rejected::<AnyGame<Kalah, 2>>(&document, "the game is not in progress with this player to move");
         let unswept = game_json("kalah", &board_json(&[0, 0], &[0, 1], 3, 5), Some(side));
-        assert_refused::<AnyGame<Kalah, 2>>(&unswept, "does not go on with this player");
+        assert_rejected::<AnyGame<Kalah, 2>>(&unswept, "the game is not in progress with this player to move");
     }
 }
 
 #[test]
-fn an_open_game_that_is_said_to_be_over_is_refused() {
+fn a_game_in_progress_without_a_player_to_move_is_rejected() {
     let document = game_json("kalah", &board_json(&[1, 0], &[0, 1], 3, 5), None);
-    assert_refused::<AnyGame<Kalah, 2>>(&document, "the game is not over");
+    assert_rejected::<AnyGame<Kalah, 2>>(&document, "the game is not finished");
     let unswept = game_json("kalah", &board_json(&[0, 0], &[0, 1], 3, 5), None);
-    assert_refused::<AnyGame<Kalah, 2>>(&unswept, "the game is not over");
+    assert_rejected::<AnyGame<Kalah, 2>>(&unswept, "the game is not finished");
 }
 
 #[test]
-fn the_player_to_move_has_to_be_named_even_if_there_is_none() {
+fn the_player_to_move_may_be_null_but_not_missing() {
     let document = json!({ "variant": "kalah", "board": board_json(&[0], &[0], 3, 5) });
-    assert_refused::<AnyGame<Kalah, 1>>(&document, "missing field `to_move`");
+    assert_rejected::<AnyGame<Kalah, 1>>(&document, "missing field `to_move`");
 }
 
 /// South's row is empty: South would pass, so North moves.
 #[test]
 fn a_player_who_would_pass_is_not_to_move() {
     let board = board_json(&[0], &[2], 0, 0);
-    assert_refused::<AnyGame<PassKalah, 1>>(&game_json("pass-kalah", &board, Some("south")), "does not go on");
+    assert_rejected::<AnyGame<PassKalah, 1>>(
+        &game_json("pass-kalah", &board, Some("south")),
+        "the game is not in progress with this player to move",
+    );
     let open = from_value::<AnyGame<PassKalah, 1>>(game_json("pass-kalah", &board, Some("north")));
     assert!(open.is_ok());
 }
 
 #[test]
-fn an_opening_goes_on_whatever_the_variant_would_say_of_it_as_a_position() {
+fn the_opening_is_in_progress_whatever_the_variant_answers_about_it() {
     reproduced(&AnyGame::<AlwaysPass, 3>::start());
     let other = game_json("always-pass", &board_json(&[3], &[3], 0, 0), Some("south"));
-    assert_refused::<AnyGame<AlwaysPass, 1>>(&other, "does not go on");
+    assert_rejected::<AnyGame<AlwaysPass, 1>>(&other, "the game is not in progress with this player to move");
 }
 
-/// Its opening would have no stones, and does not compile.
+/// A variant without an opening: it would have no stones, so it doesn't compile.
+type NoStones = Changed<WithoutStones>;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct WithoutStones;
+
+impl Change for WithoutStones {
+    type Base = Kalah;
+    const NAME: &'static str = "no-stones";
+    const STONES: u8 = 0;
+
+    fn next(_: Survey) -> Next {
+        Next::Move
+    }
+}
+
 #[test]
 fn a_board_without_stones_is_no_opening() {
     let document = game_json("no-stones", &board_json(&[0], &[0], 0, 0), Some("south"));
-    assert_refused::<AnyGame<NoStones, 1>>(&document, "does not go on");
+    assert_rejected::<AnyGame<NoStones, 1>>(&document, "the game is not in progress with this player to move");
 }
 
 // Errors.
 
-/// This document with one value, at any depth, replaced by each value of another shape, left out or added.
+/// This document with one value, at any depth, replaced by values of other shapes, removed or added.
 fn misshapen(document: &Value) -> Vec<Value> {
     let mut shapes = vec![
         json!(null),
@@ -201,7 +220,7 @@ fn misshapen(document: &Value) -> Vec<Value> {
     shapes
 }
 
-/// Fields are the only names of this crate that an error may contain.
+/// An error may contain the names of fields, but no other names of this crate.
 #[track_caller]
 fn assert_names_nothing_private(error: &str) {
     for word in ["Document", "Situation", "Start", "Visitor", "Name", "struct", "enum"] {
@@ -209,8 +228,8 @@ fn assert_names_nothing_private(error: &str) {
     }
 }
 
-/// Reads it in every other shape, as a value and as text.
-fn assert_misshapen_are_refused<T: DeserializeOwned>(document: &Value) {
+/// Reads the document in every other shape, as a value and as text.
+fn assert_misshapen_are_rejected<T: DeserializeOwned>(document: &Value) {
     for shape in misshapen(document) {
         let json = shape.to_string();
         let errors = [from_value::<T>(shape).err(), serde_json::from_str::<T>(&json).err()];
@@ -219,11 +238,11 @@ fn assert_misshapen_are_refused<T: DeserializeOwned>(document: &Value) {
     }
 }
 
-/// Reads values that are no map at all.
+/// Reads values that are not maps.
 #[track_caller]
 fn assert_expects<T: DeserializeOwned + std::fmt::Debug>(expected: &str) {
     for shape in [json!(7), json!("kalah"), json!(true), json!([]), json!(null)] {
-        assert_refused::<T>(&shape, &format!("expected {expected}"));
+        assert_rejected::<T>(&shape, &format!("expected {expected}"));
     }
 }
 
@@ -241,22 +260,22 @@ fn an_error_names_what_was_expected() {
 
 #[test]
 fn no_error_names_a_private_type() {
-    assert_misshapen_are_refused::<Player>(&json!("south"));
+    assert_misshapen_are_rejected::<Player>(&json!("south"));
     let board = board_json(&[1, 2], &[3, 4], 5, 6);
-    assert_misshapen_are_refused::<Board<2>>(&board);
-    assert_misshapen_are_refused::<AnyGame<Kalah, 2>>(&game_json("kalah", &board, Some("south")));
+    assert_misshapen_are_rejected::<Board<2>>(&board);
+    assert_misshapen_are_rejected::<AnyGame<Kalah, 2>>(&game_json("kalah", &board, Some("south")));
 }
 
 #[test]
-fn a_field_that_is_repeated_is_refused() {
-    let refused = |error: serde_json::Error, field| {
+fn a_field_that_is_repeated_is_rejected() {
+    let rejected = |error: serde_json::Error, field| {
         let error = error.to_string();
         assert!(error.starts_with(&format!("duplicate field `{field}`")), "{error}");
     };
     let board = r#"{"south":[1],"north":[2],"north":[2],"south_store":0,"north_store":0}"#;
-    refused(serde_json::from_str::<Board<1>>(board).expect_err("twice"), "north");
+    rejected(serde_json::from_str::<Board<1>>(board).expect_err("twice"), "north");
     let game = r#"{"variant":"kalah","variant":"kalah"}"#;
-    refused(
+    rejected(
         serde_json::from_str::<AnyGame<Kalah, 1>>(game).expect_err("twice"),
         "variant",
     );
@@ -267,7 +286,7 @@ fn is_reproduced<V: Variant, const PITS: usize>(setup: &Setup) {
     reproduced(&game_of::<V, PITS>(setup));
 }
 
-/// A document is a game just if one of the two settled positions of its board has this document.
+/// A document is a game if and only if it is the document of its board with one of the players to move.
 fn is_read_if_it_is_a_game<V: Variant, const PITS: usize>(setup: &Setup, to_move: Option<Player>) {
     let board = setup.board::<PITS>();
     let document = json!({ "variant": V::NAME, "board": board, "to_move": to_move });
@@ -285,22 +304,24 @@ proptest! {
     fn boards_and_games_are_reproduced(setup in select(vec![1, 2, 6, 17]).prop_flat_map(setups_of)) {
         at_width!([1 2 6 17], setup.width(), is_reproduced::<Kalah>(&setup));
         at_width!([1 2 6 17], setup.width(), is_reproduced::<Oware>(&setup));
+        at_width!([1 2 6 17], setup.width(), is_reproduced::<Mangala>(&setup));
         at_width!([1 2 6 17], setup.width(), is_reproduced::<LazyUnsweptKalah>(&setup));
     }
 
     #[test]
-    fn any_claim_is_read_just_if_it_is_a_game(
+    fn a_document_is_read_if_and_only_if_it_is_a_game(
         setup in select(vec![1, 2, 6]).prop_flat_map(setups_of),
         to_move in option::of(select(&Player::ALL[..])),
     ) {
         at_width!([1 2 6], setup.width(), is_read_if_it_is_a_game::<Kalah>(&setup, to_move));
         at_width!([1 2 6], setup.width(), is_read_if_it_is_a_game::<Oware>(&setup, to_move));
+        at_width!([1 2 6], setup.width(), is_read_if_it_is_a_game::<Mangala>(&setup, to_move));
         at_width!([1 2 6], setup.width(), is_read_if_it_is_a_game::<PassKalah>(&setup, to_move));
         at_width!([1 2 6], setup.width(), is_read_if_it_is_a_game::<LazyUnsweptKalah>(&setup, to_move));
     }
 }
 
-/// JSON of a true board and of true games with some characters changed.
+/// The JSON of a valid board and of valid games, with some characters changed.
 fn damaged_json() -> impl Strategy<Value = String> {
     let documents = vec![
         r#"{"south":[1,0],"north":[2,0],"south_store":30,"north_store":4}"#,
@@ -326,7 +347,7 @@ mod records {
     use proptest::collection::vec;
 
     use super::*;
-    use crate::common::history::{act_out, acts, shown, Act};
+    use crate::common::history::{about_to_repeat, act_out, acts, assert_repeats, shown, Act};
     use crate::common::text::record_document::record_is_none_or_reproduced;
 
     fn record_json(board: &Value, to_move: Option<&str>, moves: &[u16], concluded: bool) -> Value {
@@ -338,7 +359,7 @@ mod records {
         })
     }
 
-    /// South 1, North 1, South 2 and North 2 bring the first position back.
+    /// South 1, North 1, South 2 and North 2 lead back to the first position.
     fn walk() -> Value {
         board_json(&[1, 0], &[1, 0], 0, 0)
     }
@@ -359,7 +380,7 @@ mod records {
     }
 
     #[test]
-    fn a_repetition_is_found_again_by_the_rules() {
+    fn a_repetition_is_found_again_under_the_rules() {
         let document = record_json(&walk(), Some("south"), &[0, 0, 1, 1], false);
         let record: Record<Oware, 2> = from_value(document).expect("a record");
         assert!(record.outcome().is_some());
@@ -367,7 +388,13 @@ mod records {
     }
 
     #[test]
-    fn a_start_that_is_over_has_a_record() {
+    fn a_repetition_from_far_back_is_seen_after_reading() {
+        let document = to_value(about_to_repeat()).expect("a document");
+        assert_repeats(from_value(document).expect("a record"));
+    }
+
+    #[test]
+    fn a_start_that_is_finished_has_a_record() {
         let document = record_json(&board_json(&[0, 0], &[0, 0], 2, 5), None, &[], false);
         let record: Record<Oware, 2> = from_value(document).expect("a record");
         assert!(record.outcome().is_some());
@@ -385,27 +412,27 @@ mod records {
     }
 
     #[test]
-    fn an_illegal_move_is_refused_with_its_number() {
-        let refused = |moves: &[u16], concluded, reason| {
+    fn an_illegal_move_is_rejected_with_its_number() {
+        let rejected = |moves: &[u16], concluded, reason| {
             let document = record_json(&walk(), Some("south"), moves, concluded);
-            assert_refused::<Record<Oware, 2>>(&document, reason);
+            assert_rejected::<Record<Oware, 2>>(&document, reason);
         };
-        refused(&[1], false, "move 1: the pit is empty");
-        refused(&[0, 2], false, "move 2: a row of this game has no such pit");
-        refused(&[0, 0, 1, 1, 0], false, "move 5: the game is over");
-        refused(&[0, 0, 1, 1], true, "concluded, but the game is over");
-        refused(&[256], false, "256");
+        rejected(&[1], false, "move 1: the pit is empty");
+        rejected(&[0, 2], false, "move 2: no such pit on this board");
+        rejected(&[0, 0, 1, 1, 0], false, "move 5: the game is finished");
+        rejected(&[0, 0, 1, 1], true, "concluded, but the game is over");
+        rejected(&[256], false, "256");
     }
 
     #[test]
-    fn a_forged_start_is_refused() {
+    fn a_forged_start_is_rejected() {
         let over = record_json(&walk(), None, &[], false);
-        assert_refused::<Record<Oware, 2>>(&over, "the game is not over");
+        assert_rejected::<Record<Oware, 2>>(&over, "the game is not finished");
         let open = record_json(&board_json(&[0, 0], &[0, 0], 2, 5), Some("south"), &[], false);
-        assert_refused::<Record<Oware, 2>>(&open, "does not go on");
+        assert_rejected::<Record<Oware, 2>>(&open, "the game is not in progress with this player to move");
         let wide = record_json(&walk(), Some("south"), &[], false);
-        assert_refused::<Record<Oware, 3>>(&wide, "a row of 3 pits");
-        assert_refused::<Record<Kalah, 2>>(&wide, "the variant \"kalah\"");
+        assert_rejected::<Record<Oware, 3>>(&wide, "a row of 3 pits");
+        assert_rejected::<Record<Kalah, 2>>(&wide, "the variant \"kalah\"");
     }
 
     #[test]
@@ -413,16 +440,16 @@ mod records {
         assert_expects::<Record<Oware, 2>>("a record");
         let mut document = record_json(&walk(), Some("south"), &[], false);
         document["start"] = 7.into();
-        assert_refused::<Record<Oware, 2>>(&document, "expected a board and the player to move");
+        assert_rejected::<Record<Oware, 2>>(&document, "expected a board and the player to move");
     }
 
     #[test]
     fn no_error_names_a_private_type() {
-        assert_misshapen_are_refused::<Record<Oware, 2>>(&record_json(&walk(), Some("south"), &[0, 0], false));
+        assert_misshapen_are_rejected::<Record<Oware, 2>>(&record_json(&walk(), Some("south"), &[0, 0], false));
     }
 
     #[test]
-    fn a_field_that_is_repeated_is_refused() {
+    fn a_field_that_is_repeated_is_rejected() {
         let json = r#"{"variant":"oware","moves":[],"moves":[]}"#;
         let error = serde_json::from_str::<Record<Oware, 2>>(json).expect_err("twice");
         assert!(error.to_string().starts_with("duplicate field `moves`"), "{error}");
@@ -437,7 +464,7 @@ mod records {
         assert_eq!(postcard::from_bytes::<Record<V, PITS>>(&bytes).expect(&json), from_json);
     }
 
-    /// JSON of a true record with some characters changed.
+    /// The JSON of a valid record, with some characters changed.
     fn damaged_json() -> impl Strategy<Value = String> {
         let documents = vec![
             r#"{"variant":"oware","start":{"board":{"south":[1,0],"north":[1,0],"south_store":0,"north_store":0},"to_move":"south"},"moves":[0,0,1,1],"concluded":false}"#,
@@ -447,7 +474,7 @@ mod records {
         damaged(documents, "0123456789,[]{}\"unortsh")
     }
 
-    /// The bytes of a true record with some of them changed.
+    /// The bytes of a valid record, with some of them changed.
     fn damaged_bytes() -> impl Strategy<Value = Vec<u8>> {
         let document = record_json(&walk(), Some("south"), &[0, 0, 1], true);
         let record: Record<Oware, 2> = from_value(document).expect("a record");
@@ -472,6 +499,7 @@ mod records {
         ) {
             at_width!([1 2 6], setup.width(), document_says_all::<Kalah>(&setup, &acts));
             at_width!([1 2 6], setup.width(), document_says_all::<Oware>(&setup, &acts));
+            at_width!([1 2 6], setup.width(), document_says_all::<Mangala>(&setup, &acts));
             at_width!([1 2 6], setup.width(), document_says_all::<LazyUnsweptKalah>(&setup, &acts));
             at_width!([1 2 6], setup.width(), document_says_all::<AlwaysPass>(&setup, &acts));
         }

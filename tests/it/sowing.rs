@@ -1,4 +1,4 @@
-//! The order of sowing, against a walk around the reference's ring.
+//! The order of sowing, compared with the reference's ring.
 
 use crate::common::at_width;
 use crate::common::compare::{model, number, place};
@@ -14,7 +14,7 @@ const CIRCUITS: [(Circuit, reference::Circuit); 3] = [
     (Circuit::PitsButOrigin, reference::Circuit::NoStoreNoOrigin),
 ];
 
-/// Compares the places of one hand, in the reference's numbers.
+/// Compares the places of one hand, by the reference's indices.
 fn assert_walk<const PITS: usize>(
     (circuit, expected): (Circuit, reference::Circuit),
     mover: Player,
@@ -61,7 +61,7 @@ fn every_hand_of_up_to_three_laps_falls_along_the_ring() {
     assert_every_walk::<6>();
 }
 
-/// One pit a row is the narrowest ring: all hands there are.
+/// The narrowest ring has one pit per row. All possible hands are compared.
 #[test]
 #[cfg_attr(miri, ignore = "a hundred thousand steps take Miri minutes")]
 fn every_hand_falls_along_the_narrowest_ring() {

@@ -1,16 +1,17 @@
-//! A row of any width, changed in place: only the pits on the path of a hand are read and written.
+//! A side of any width, changed in place: only the pits on the path of a hand are read and written.
 
 #![expect(
     clippy::arithmetic_side_effects,
-    reason = "no count passes 255, not even while an origin that is skipped holds a stone for each lap; only what is there is taken"
+    reason = "all stones of a board are at most 255, even while an origin that is skipped holds a stone for each lap, and only stones that are there are taken"
 )]
 
-use super::{Lap, LastStone, Run, Side, SideForm};
-use crate::board::sowing::back_from;
+use core::ops::Range;
+
+use super::{Lap, LastStone, Side, SideForm};
 use crate::board::Pit;
 
 impl<const PITS: usize> Side<PITS> {
-    /// Puts `each` stones into every pit from the index `from` up to, but not with, the index `to`.
+    /// Puts `each` stones into every pit from the index `from` up to the index `to`, which is left out.
     #[inline]
     fn drop_run(&mut self, from: usize, to: usize, each: u8) {
         if let Some(run) = self.pits.get_mut(from..to) {
@@ -25,8 +26,6 @@ impl<const PITS: usize> Side<PITS> {
 }
 
 impl<const PITS: usize> SideForm<PITS> for Side<PITS> {
-    type Marks = ();
-
     #[inline]
     fn stones(&self, pit: Pit<PITS>) -> u8 {
         self.pits.get(pit.index()).copied().unwrap_or(0)
@@ -43,10 +42,25 @@ impl<const PITS: usize> SideForm<PITS> for Side<PITS> {
     }
 
     #[inline]
-    fn lift(&mut self, pit: Pit<PITS>) -> u8 {
-        let stones = self.pits.get_mut(pit.index()).map_or(0, core::mem::take);
-        self.in_play -= stones;
-        stones
+    fn take(&mut self, pit: Pit<PITS>, stones: u8) {
+        if let Some(count) = self.pits.get_mut(pit.index()) {
+            *count -= stones;
+            self.in_play -= stones;
+        }
+    }
+
+    #[inline]
+    fn take_all(&mut self, pits: Range<usize>, stones: u8) {
+        if let Some(pits) = self.pits.get_mut(pits) {
+            pits.fill(0);
+            self.in_play -= stones;
+        }
+    }
+
+    #[inline]
+    fn clear(&mut self) -> u8 {
+        self.pits = [0; PITS];
+        core::mem::take(&mut self.in_play)
     }
 
     #[inline]
@@ -54,47 +68,10 @@ impl<const PITS: usize> SideForm<PITS> for Side<PITS> {
         self.store += stones;
     }
 
-    #[inline]
-    fn sweep(&mut self) -> u8 {
-        let stones = self.in_play;
-        *self = Self {
-            pits: [0; PITS],
-            store: self.store + stones,
-            in_play: 0,
-        };
-        stones
-    }
-
-    fn run(&self, end: Pit<PITS>, least: u8, most: u8) -> Run<()> {
-        let behind = end.index() + 1;
-        let mut run = Run {
-            marks: (),
-            begin: behind,
-            end: behind,
-            stones: 0,
-        };
-        for pit in back_from(end) {
-            let stones = self.stones(pit);
-            if !(least..=most).contains(&stones) {
-                break;
-            }
-            run.begin = pit.index();
-            run.stones += stones;
-        }
-        run
-    }
-
-    fn lift_run(&mut self, run: Run<()>) {
-        if let Some(pits) = self.pits.get_mut(run.begin..run.end) {
-            pits.fill(0);
-            self.in_play -= run.stones;
-        }
-    }
-
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn lift_and_sow(first: &mut Self, second: &mut Self, lap: Lap, origin: Pit<PITS>) -> LastStone<PITS> {
-        let stones = first.lift(origin);
-        let path = lap.path(origin, stones);
+    fn sow(first: &mut Self, second: &mut Self, lap: Lap, origin: Pit<PITS>, hand: u8) -> LastStone<PITS> {
+        first.take(origin, hand);
+        let path = lap.path(origin, hand);
         if path.laps != 0 {
             first.drop_run(0, PITS, path.laps);
             second.drop_run(0, PITS, path.laps);
@@ -106,11 +83,7 @@ impl<const PITS: usize> SideForm<PITS> for Side<PITS> {
             Lap::StoreAfterFirst => first.bank(path.laps + u8::from(path.end > PITS)),
             Lap::StoreAfterSecond => second.bank(path.laps + u8::from(path.end > 2 * PITS)),
             Lap::Pits => {}
-            Lap::PitsButOrigin => {
-                if path.laps != 0 {
-                    first.lift(origin);
-                }
-            }
+            Lap::PitsButOrigin => first.take(origin, path.laps),
         }
         LastStone::at(path.last(lap))
     }

@@ -1,27 +1,27 @@
-//! A row in registers: the pits, the store and the sum of the pits as the byte lanes of one integer, the first pit
+//! A side in registers: the pits, the store and the sum of the pits as the byte lanes of one integer, the first pit
 //! lowest.
 
 #![expect(
     clippy::arithmetic_side_effects,
-    reason = "no lane passes 255, not even while an origin that is skipped holds a stone for each lap; shifts are below the width"
+    reason = "no lane carries or borrows, as the kernel's first page explains, and shifts are below the width of the word"
 )]
 
-use core::ops::{Add, BitAnd, BitOr, Not, Shl, Shr, Sub};
+use core::ops::{Add, BitAnd, BitOr, Range, Shl, Shr, Sub};
 
-use super::tables::{HandSum, PrefixSums};
-use super::{Lap, LastStone, Run, Side, SideForm};
+use super::tables::HandSum;
+use super::{Lap, LastStone, Side, SideForm};
 use crate::board::Pit;
 
-/// A row of at most 6 pits.
+/// A side of at most 6 pits.
 pub(crate) type OneWord<const PITS: usize> = Lanes<u64, PITS>;
-/// A row of at most 14 pits.
+/// A side of at most 14 pits.
 pub(crate) type TwoWords<const PITS: usize> = Lanes<u128, PITS>;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Lanes<W, const PITS: usize>(W);
 
-/// The lowest bit of the lane at an index: that of a pit, of the store (`PITS`) or of the sum (`PITS + 1`). The mask
-/// leaves it as it is; it is for the widths that have no lanes, for which the compiler evaluates this too.
+/// The lowest bit of the lane at an index: a pit's, the store's (`PITS`) or the sum's (`PITS + 1`). The mask changes
+/// nothing for widths that have lanes. It is there because the compiler evaluates this for the other widths, too.
 pub(super) const fn lane(index: usize) -> usize {
     (8 * index) & 127
 }
@@ -32,33 +32,47 @@ impl<W: Word, const PITS: usize> Lanes<W, PITS> {
     /// The top bit of each pit's lane.
     const PIT_TOPS: u128 = TOPS & ((1 << Self::STORE) - 1);
 
+    /// Adds what a hand adds to this side, some lanes of which may be negative.
+    ///
+    /// A negative lane is stored as the two's complement of the whole word, that is, with borrows from the lanes above.
+    /// The addition carries exactly where the borrow was, because each resulting count is 0 to 255. So lifting 3 stones
+    /// from pit 0 and sowing them is one addition:
+    ///
+    /// ```text
+    ///          sum   store   pit 5 .. 4   pit 3   pit 2   pit 1   pit 0
+    ///   side    7      2      0    0        0       4       0       3
+    /// + hand    0      0      0    0        1       1       1      -3
+    /// = side    7      2      0    0        1       5       1       0
+    /// ```
     #[inline]
     fn add(&mut self, lanes: u128) {
         self.0 = self.0.plus(W::truncate(lanes));
     }
 
-    /// Adds a hand to both rows, and returns where its last stone falls.
+    /// Adds a hand to both sides, and returns where its last stone falls.
     #[inline]
-    fn drop_hand(first: &mut Self, second: &mut Self, hand: &HandSum<PITS>) -> LastStone<PITS> {
+    fn add_hand(first: &mut Self, second: &mut Self, hand: &HandSum<PITS>) -> LastStone<PITS> {
         first.add(hand.first);
         second.add(hand.second);
         hand.last
     }
 
     /// The top bit of each pit's lane that holds stones.
+    ///
+    /// Without its top bit a lane is at most 127. Adding 127 to it sets the top bit if the lane was not 0, and gives at
+    /// most 254, so no lane carries. The `|` adds the lanes whose top bit was set to begin with.
+    ///
+    /// ```text
+    ///                   0          1         127        128
+    ///   & 127       00000000   00000001   01111111   00000000
+    ///   + 127       01111111   10000000   11111110   01111111
+    ///   | itself    01111111   10000001   11111111   11111111
+    ///   top bit     0          1          1          1
+    /// ```
     #[inline]
     pub(super) fn occupied(self) -> W {
         let low = W::truncate(TOPS - ONES);
         (((self.0 & low) + low) | self.0) & W::truncate(Self::PIT_TOPS)
-    }
-
-    /// The top bit of each lane that holds at least so many.
-    #[inline]
-    fn at_least(self, stones: u8) -> W {
-        let top = W::truncate(TOPS);
-        let least = W::truncate(ONES * u128::from(stones));
-        let above = (self.0 | top) - (least & !top);
-        ((self.0 & !least) | (above & (self.0 | !least))) & top
     }
 }
 
@@ -69,8 +83,6 @@ const ONES: u128 = u128::from_le_bytes([1; 16]);
 const TOPS: u128 = ONES << 7;
 
 impl<W: Word, const PITS: usize> SideForm<PITS> for Lanes<W, PITS> {
-    type Marks = W;
-
     #[inline]
     fn stones(&self, pit: Pit<PITS>) -> u8 {
         if Side::<PITS>::PITS_ARE_ONE_WORD {
@@ -90,10 +102,24 @@ impl<W: Word, const PITS: usize> SideForm<PITS> for Lanes<W, PITS> {
     }
 
     #[inline]
-    fn lift(&mut self, pit: Pit<PITS>) -> u8 {
-        let stones = self.stones(pit);
-        let all = W::from(stones);
-        self.0 = self.0 - ((all << lane(pit.index())) | (all << Self::IN_PLAY));
+    fn take(&mut self, pit: Pit<PITS>, stones: u8) {
+        let stones = W::from(stones);
+        self.0 = self.0 - ((stones << lane(pit.index())) | (stones << Self::IN_PLAY));
+    }
+
+    #[inline]
+    fn take_all(&mut self, pits: Range<usize>, stones: u8) {
+        let one = W::from(1);
+        // The difference of two powers of two has all bits from the lower one up to the higher one: all bits of these
+        // pits, and no others. Where there are no pits it is 0.
+        let lanes = (one << lane(pits.end)) - (one << lane(pits.start));
+        self.0 = self.0 - (self.0 & lanes) - (W::from(stones) << Self::IN_PLAY);
+    }
+
+    #[inline]
+    fn clear(&mut self) -> u8 {
+        let stones = self.in_play();
+        self.0 = W::from(self.store()) << Self::STORE;
         stones
     }
 
@@ -102,74 +128,28 @@ impl<W: Word, const PITS: usize> SideForm<PITS> for Lanes<W, PITS> {
         self.0 = self.0 + (W::from(stones) << Self::STORE);
     }
 
-    #[inline]
-    fn sweep(&mut self) -> u8 {
-        let stones = self.in_play();
-        self.0 = W::from(self.store() + stones) << Self::STORE;
-        stones
-    }
-
-    #[inline]
-    fn run(&self, end: Pit<PITS>, least: u8, most: u8) -> Run<W> {
-        let too_many = most.checked_add(1).map_or(W::from(0), |more| self.at_least(more));
-        let fits = self.at_least(least) & !too_many;
-        let path = W::truncate(TOPS).up_to_lane(end.index());
-        let tops = path & !(!fits & path).filled_up_to_highest();
-        // No borrow crosses a lane: each top bit pays for its own lane alone.
-        let marks = (tops + tops) - (tops >> 7);
-        Run {
-            marks,
-            begin: tops.lanes_below_lowest(),
-            end: end.index() + 1,
-            stones: (self.0 & marks).lanes_summed(),
-        }
-    }
-
-    #[inline]
-    fn lift_run(&mut self, run: Run<W>) {
-        self.0 = self.0 - (self.0 & run.marks) - (W::from(run.stones) << Self::IN_PLAY);
-    }
-
     #[cfg_attr(not(debug_assertions), inline(always))]
-    #[expect(clippy::indexing_slicing, reason = "each index is masked to the size of its table")]
-    fn lift_and_sow(first: &mut Self, second: &mut Self, lap: Lap, origin: Pit<PITS>) -> LastStone<PITS> {
-        let stones = first.stones(origin);
-        if Side::<PITS>::PITS_ARE_ONE_WORD {
-            let hands = HandSum::<PITS>::table(lap);
-            let hand_of = |stones: u8| &hands[usize::from(stones & 31)][origin.index() & 7];
-            if stones < 32 {
-                return Self::drop_hand(first, second, hand_of(stones));
-            }
-            // A hand adds up: so many hands of one lap, and what is left of it.
-            let stones_of_lap = lap.stones::<PITS>();
-            let laps = (stones - 1) / stones_of_lap;
-            let hand = hand_of(stones_of_lap);
-            first.add(hand.first.wrapping_mul(laps.into()));
-            second.add(hand.second.wrapping_mul(laps.into()));
-            return Self::drop_hand(first, second, hand_of(stones - laps * stones_of_lap));
+    fn sow(first: &mut Self, second: &mut Self, lap: Lap, origin: Pit<PITS>, hand: u8) -> LastStone<PITS> {
+        let sum_of = |hand| HandSum::of(lap, origin, hand);
+        if hand < HandSum::<PITS>::HANDS {
+            return Self::add_hand(first, second, sum_of(hand));
         }
-        first.lift(origin);
-        let sums = PrefixSums::<PITS>::of(lap);
-        let path = lap.path(origin, stones);
-        first.add(sums.first[path.end & 63] - sums.first[path.begin & 63]);
-        second.add(sums.second[path.end & 63]);
-        if path.laps != 0 {
-            let end = lap.len::<PITS>() & 63;
-            first.add(sums.first[end] * u128::from(path.laps));
-            second.add(sums.second[end] * u128::from(path.laps));
-            if lap == Lap::PitsButOrigin {
-                first.lift(origin);
-            }
-        }
-        LastStone::at(path.last(lap))
+        // What a hand adds does not depend on the board, so a hand of many laps adds what so many hands of one lap and a
+        // rest add. The products wrap as the entries do.
+        let stones_of_lap = lap.stones::<PITS>();
+        let laps = (hand - 1) / stones_of_lap;
+        let sum = sum_of(stones_of_lap);
+        first.add(sum.first.wrapping_mul(laps.into()));
+        second.add(sum.second.wrapping_mul(laps.into()));
+        Self::add_hand(first, second, sum_of(hand - laps * stones_of_lap))
     }
 }
 
 impl<const PITS: usize> From<Side<PITS>> for OneWord<PITS> {
     #[inline]
-    fn from(row: Side<PITS>) -> Self {
-        let [store, in_play] = [row.store, row.in_play].map(u64::from);
-        Self(word(row.pits) | (store << (Self::STORE & 63)) | (in_play << (Self::IN_PLAY & 63)))
+    fn from(side: Side<PITS>) -> Self {
+        let [store, in_play] = [side.store, side.in_play].map(u64::from);
+        Self(word(side.pits) | (store << (Self::STORE & 63)) | (in_play << (Self::IN_PLAY & 63)))
     }
 }
 
@@ -188,13 +168,14 @@ impl<const PITS: usize> From<OneWord<PITS>> for Side<PITS> {
 
 impl<const PITS: usize> From<Side<PITS>> for TwoWords<PITS> {
     #[inline]
-    fn from(row: Side<PITS>) -> Self {
-        // Written and read back in the same pieces, or the processor waits for the write.
-        let pits = match row.pits.split_first_chunk() {
+    fn from(side: Side<PITS>) -> Self {
+        // Read in the pieces in which it was written. Otherwise the processor waits until the write has reached the
+        // cache.
+        let pits = match side.pits.split_first_chunk() {
             Some((low, high)) => u128::from(u64::from_le_bytes(*low)) | (u128::from(word(high.iter().copied())) << 64),
-            None => u128::from(word(row.pits)),
+            None => u128::from(word(side.pits)),
         };
-        let [store, in_play] = [row.store, row.in_play].map(u128::from);
+        let [store, in_play] = [side.store, side.in_play].map(u128::from);
         Self(pits | (store << Self::STORE) | (in_play << Self::IN_PLAY))
     }
 }
@@ -220,7 +201,7 @@ impl<const PITS: usize> From<TwoWords<PITS>> for Side<PITS> {
 
 /// At most eight bytes as the low lanes of a word.
 #[inline]
-fn word(bytes: impl IntoIterator<Item = u8>) -> u64 {
+pub(super) fn word(bytes: impl IntoIterator<Item = u8>) -> u64 {
     let mut word = [0; 8];
     word.iter_mut().zip(bytes).for_each(|(lane, byte)| *lane = byte);
     u64::from_le_bytes(word)
@@ -243,74 +224,30 @@ pub(crate) trait Word:
     + Sub<Output = Self>
     + BitAnd<Output = Self>
     + BitOr<Output = Self>
-    + Not<Output = Self>
     + Shl<usize, Output = Self>
     + Shr<usize, Output = Self>
 {
-    const BYTES: usize;
-
-    /// The low lanes of the wider integer.
+    /// Keeps the low lanes of the wider integer.
     fn truncate(lanes: u128) -> Self;
 
     fn low_byte(self) -> u8;
 
     fn low_word(self) -> u64;
 
-    /// Adds a sum of which some lanes are meant to be negative.
+    /// Adds a word some lanes of which may be negative: a wrapping addition.
     fn plus(self, other: Self) -> Self;
-
-    /// Keeps the lanes up to an index.
-    fn up_to_lane(self, index: usize) -> Self;
-
-    /// All bits up to the highest one; the lowest bit counts as one.
-    fn filled_up_to_highest(self) -> Self;
-
-    /// The number of lanes below the lowest one that holds a bit; all where none does.
-    fn lanes_below_lowest(self) -> usize;
-
-    /// The sum of all lanes, which must fit one.
-    fn lanes_summed(self) -> u8;
-}
-
-/// What both integers do in the same words, which no trait of the standard library lets a generic say.
-macro_rules! alike {
-    () => {
-        const BYTES: usize = size_of::<Self>();
-
-        #[inline]
-        fn low_byte(self) -> u8 {
-            self.to_le_bytes()[0]
-        }
-
-        #[inline]
-        fn plus(self, other: Self) -> Self {
-            self.wrapping_add(other)
-        }
-
-        #[inline]
-        fn up_to_lane(self, index: usize) -> Self {
-            self & (Self::MAX >> ((8 * (Self::BYTES - 1 - index)) & (8 * Self::BYTES - 1)))
-        }
-
-        #[inline]
-        fn filled_up_to_highest(self) -> Self {
-            Self::MAX >> (self | 1).leading_zeros()
-        }
-
-        #[inline]
-        fn lanes_below_lowest(self) -> usize {
-            self.trailing_zeros() as usize / 8
-        }
-    };
 }
 
 impl Word for u64 {
-    alike!();
-
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "the upper lanes are not wanted")]
     fn truncate(lanes: u128) -> Self {
         lanes as Self
+    }
+
+    #[inline]
+    fn low_byte(self) -> u8 {
+        self.to_le_bytes()[0]
     }
 
     #[inline]
@@ -319,17 +256,20 @@ impl Word for u64 {
     }
 
     #[inline]
-    fn lanes_summed(self) -> u8 {
-        self.wrapping_mul(Self::truncate(ONES)).to_le_bytes()[7]
+    fn plus(self, other: Self) -> Self {
+        self.wrapping_add(other)
     }
 }
 
 impl Word for u128 {
-    alike!();
-
     #[inline]
     fn truncate(lanes: u128) -> Self {
         lanes
+    }
+
+    #[inline]
+    fn low_byte(self) -> u8 {
+        self.to_le_bytes()[0]
     }
 
     #[inline]
@@ -338,7 +278,7 @@ impl Word for u128 {
     }
 
     #[inline]
-    fn lanes_summed(self) -> u8 {
-        u64::truncate(self).lanes_summed() + u64::truncate(self >> 64).lanes_summed()
+    fn plus(self, other: Self) -> Self {
+        self.wrapping_add(other)
     }
 }

@@ -5,8 +5,8 @@
 
 use crate::board::Pit;
 
-/// The circuit of a hand, seen from the row that it is lifted from, the first. Distances are counted from the first
-/// pit of that row.
+/// One lap of a hand on its circuit, seen from the row that the hand is lifted from, the first. Distances are counted
+/// from the first pit of that row.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Lap {
     /// The mover's store follows the first row.
@@ -19,7 +19,7 @@ pub(crate) enum Lap {
     PitsButOrigin,
 }
 
-/// Where a stone falls, seen from the row that the hand is lifted from.
+/// A place on a lap, seen from the row that the hand is lifted from.
 #[derive(Clone, Copy)]
 pub(super) enum LapPlace<const PITS: usize> {
     First(Pit<PITS>),
@@ -27,9 +27,9 @@ pub(super) enum LapPlace<const PITS: usize> {
     Store,
 }
 
-/// How far a hand goes.
+/// The path of a hand.
 pub(super) struct Path {
-    /// How often it drops a stone at every place, the origin included.
+    /// The number of times that it drops a stone at every place, the origin included.
     pub(super) laps: u8,
     /// The distance of the place after the origin, where it begins.
     pub(super) begin: usize,
@@ -92,7 +92,7 @@ impl Lap {
 }
 
 impl Path {
-    /// Where the last stone falls.
+    /// The place of the last stone.
     #[inline]
     pub(super) fn last<const PITS: usize>(&self, lap: Lap) -> LapPlace<PITS> {
         lap.place(self.end - 1)

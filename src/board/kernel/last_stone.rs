@@ -2,19 +2,19 @@ use super::lap::LapPlace;
 use super::SideForm;
 use crate::board::Pit;
 
-/// Where the last stone of a hand falls, seen from one of the rows.
+/// The place of the last stone of a hand, seen from one of the rows.
 ///
-/// A branch on whose pit it is would often be mispredicted. So this is told by what lies there when it has fallen,
-/// which is at least that stone: the rules ask for it anyway. `repr(C)` keeps the pit in the lowest byte, from which a
-/// shift takes its amount.
+/// A branch on whose pit it is would be mispredicted in every third move. So both counts are looked up, the one in this
+/// row and the one in the other, and the masks make the one that does not apply 0. The other one isn't 0, because the
+/// last stone is there. `repr(C)` keeps the pit in the lowest byte, from which a shift takes its amount.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub(crate) struct LastStone<const PITS: usize> {
-    /// The pit, or any if it is the store.
+    /// The pit, or any pit if the place is the store.
     pub(crate) pit: Pit<PITS>,
-    /// All bits if the pit is one of this row, or else none.
+    /// All bits if the pit is in this row, or else none.
     own_mask: u8,
-    /// All bits if the pit is one of the other row, or else none.
+    /// All bits if the pit is in the other row, or else none.
     other_mask: u8,
     pub(crate) in_store: bool,
 }
@@ -51,15 +51,15 @@ impl<const PITS: usize> LastStone<PITS> {
         self.own_mask > 0
     }
 
-    /// The stones in the pit if it is one of this row, or else none.
+    /// The stones in the pit if it is in this row, or else 0.
     #[inline]
-    pub(crate) fn in_own(self, row: &impl SideForm<PITS>) -> u8 {
-        row.stones(self.pit) & self.own_mask
+    pub(crate) fn in_own(self, side: &impl SideForm<PITS>) -> u8 {
+        side.stones(self.pit) & self.own_mask
     }
 
-    /// The stones in the pit if it is one of the other row, or else none.
+    /// The stones in the pit if it is in the other row, or else 0.
     #[inline]
-    pub(crate) fn in_other(self, row: &impl SideForm<PITS>) -> u8 {
-        row.stones(self.pit) & self.other_mask
+    pub(crate) fn in_other(self, side: &impl SideForm<PITS>) -> u8 {
+        side.stones(self.pit) & self.other_mask
     }
 }

@@ -1,41 +1,60 @@
-//! The kernel: one player's row and store, and the fast form of lifting a hand and dropping it along two rows.
+//! The kernel: how the counts of one side are stored, and how a hand is sown without a walk.
 //!
-//! [`Sowing`](crate::Sowing) defines the order; this folder drops the same stones without a walk. How, depends on the
-//! width alone:
+//! [`Sowing`](crate::Sowing) defines the order of sowing; the kernel drops the same stones faster. It is private to
+//! `board`. What a move needs of it is the trait [`SideForm`], and no rule, turn or player is known here.
 //!
-//! | pits | a row with its store and its sum, while a move changes it | a hand |
+//! The form of a side depends on the width alone:
+//!
+//! | pits | a side while a move changes it | how a hand is sown |
 //! |---|---|---|
-//! | to 6 | the byte lanes of one word | one sum for each row, read from a table by stones and origin |
-//! | 7, 8 | the pits in one word, what rides with them in a second | the same |
-//! | to 14 | the byte lanes of two words | one sum for each row, the difference of two entries of a table |
-//! | more | bytes, in place | runs of additions along the pits on its path |
+//! | 1 to 6 | the byte lanes of one word | one addition per side, from a table by hand and origin |
+//! | 7 to 14 | the byte lanes of two words (of 7 and 8 pits, the pits in one of them) | the same |
+//! | 15 to 127 | bytes, in place | additions along the pits on the path |
 //!
-//! A lane holds up to 255 and never carries into the next one: a board holds at most 255 stones. The store and the sum
-//! ride in the lanes above the pits, so that a hand, a capture and a sweep are sums of whole words, and one lane tells
-//! an empty row. Two lanes fewer for pits are the price.
+//! # Lanes
 //!
-//! From a token's `play` down to here, all of a move is inlined wherever the compiler optimizes: out of line, the board
-//! goes through memory in pieces, which takes longer than the move. A debug build is spared that code.
+//! A word holds one count in each byte. This is a side of six pits:
+//!
+//! ```text
+//! bits   63..56   55..48   47..40   39..32   31..24   23..16   15..8    7..0
+//!       +--------+--------+--------+--------+--------+--------+--------+--------+
+//!       |  sum   | store  | pit 5  | pit 4  | pit 3  | pit 2  | pit 1  | pit 0  |
+//!       +--------+--------+--------+--------+--------+--------+--------+--------+
+//! ```
+//!
+//! The sum of the pits is kept beside them, so one lane shows whether the row is empty, and no row is scanned.
+//!
+//! Counts in different lanes are added with one addition of words. That is right because no lane ever carries into the
+//! next one: a lane holds up to 255, and all stones of a board together, even while a move is under way, are at most
+//! 255. A subtraction is right for the same reason: it only takes stones that are there, so no lane borrows.
+//!
+//! # Inlining
+//!
+//! In release builds a whole move is inlined, from the `play` of a token down to here. Out of line, the board goes
+//! through memory in pieces, which takes longer than the move. In debug builds the functions stay out of line, which
+//! compiles faster.
 
 mod bytes;
 mod form;
+mod hash;
 mod lanes;
 mod lap;
 mod last_stone;
 mod pits;
+#[cfg(test)]
+mod proof;
 mod tables;
 
-pub(crate) use form::{Run, SideForm};
+use crate::board::Pit;
+pub(crate) use form::SideForm;
 pub(super) use lanes::{OneWord, TwoWords};
 pub(super) use lap::Lap;
 pub(crate) use last_stone::LastStone;
 pub(crate) use pits::Pits;
 
-/// One player's side of the board: the row and its store.
-///
-/// What all pits hold together is kept beside them, so that nobody scans a row to see that it is empty. The order of
-/// the fields makes them the lanes of a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// One player's side of a board: the row, the store, and the sum of the row. The order of the fields makes them the
+/// lanes of a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C)]
 pub(super) struct Side<const PITS: usize> {
     pits: [u8; PITS],
@@ -43,7 +62,7 @@ pub(super) struct Side<const PITS: usize> {
     in_play: u8,
 }
 
-/// What a row is while a move changes it.
+/// The form of a side while a move changes it.
 pub(super) enum Form {
     OneWord,
     TwoWords,
@@ -51,7 +70,7 @@ pub(super) enum Form {
 }
 
 impl<const PITS: usize> Side<PITS> {
-    /// Whether the lanes of the pits are one word.
+    /// True if the pits fit the lanes of one word.
     const PITS_ARE_ONE_WORD: bool = PITS <= 8;
 
     pub(super) const FORM: Form = match PITS {
@@ -60,11 +79,11 @@ impl<const PITS: usize> Side<PITS> {
         _ => Form::Bytes,
     };
 
-    /// A row of which the caller knows that pits and store hold at most 255 stones.
+    /// The caller has checked that the pits and the store hold at most 255 stones together.
     #[expect(
         clippy::arithmetic_side_effects,
         clippy::indexing_slicing,
-        reason = "the index is below `PITS`, and the caller knows of at most 255 stones"
+        reason = "the index is below `PITS`, and the caller has checked for at most 255 stones"
     )]
     pub(super) const fn new(pits: [u8; PITS], store: u8) -> Self {
         let mut in_play = 0;
@@ -79,5 +98,24 @@ impl<const PITS: usize> Side<PITS> {
     #[inline]
     pub(super) const fn pits(&self) -> [u8; PITS] {
         self.pits
+    }
+
+    #[inline]
+    pub(super) const fn stones_in(&self, pit: Pit<PITS>) -> u8 {
+        // An index would leave a path to a panic in the code, because the compiler does not see that it is in range.
+        match self.pits.as_slice().split_at_checked(pit.index()) {
+            Some((_, [stones, ..])) => *stones,
+            _ => 0,
+        }
+    }
+
+    #[inline]
+    pub(super) const fn banked(&self) -> u8 {
+        self.store
+    }
+
+    #[inline]
+    pub(super) const fn in_row(&self) -> u8 {
+        self.in_play
     }
 }

@@ -1,10 +1,10 @@
 use super::{Form, OneWord, Side, TwoWords};
 use crate::board::Pit;
 
-/// Some pits of a row, given out from the first one up.
+/// Some pits of a row, from the first one to the last.
 #[derive(Clone, Debug)]
 pub(crate) struct Pits<const PITS: usize> {
-    /// One bit for each pit: for lanes the top bit of the lane, for bytes the bit at the index.
+    /// One bit for each pit: the top bit of its lane, or the bit at its index if the side is bytes.
     marks: u128,
 }
 
@@ -15,7 +15,7 @@ impl<const PITS: usize> Pits<PITS> {
         Form::Bytes => 1,
     };
 
-    /// Those that hold stones.
+    /// The pits that hold stones.
     #[inline]
     pub(in crate::board) fn occupied(side: &Side<PITS>) -> Self {
         let marks = match Side::<PITS>::FORM {
@@ -29,7 +29,7 @@ impl<const PITS: usize> Pits<PITS> {
         Self { marks }
     }
 
-    /// How many pits are left to give out.
+    /// The number of pits that are left.
     #[inline]
     pub(crate) fn len(&self) -> usize {
         self.marks.count_ones() as usize
@@ -68,5 +68,15 @@ impl<const PITS: usize> Iterator for Pits<PITS> {
                 Pit::new(marks.trailing_zeros() as usize / Self::STRIDE)
             }
         }
+    }
+}
+
+impl<const PITS: usize> DoubleEndedIterator for Pits<PITS> {
+    #[inline]
+    #[expect(clippy::arithmetic_side_effects, reason = "the stride is 8 or 1")]
+    fn next_back(&mut self) -> Option<Pit<PITS>> {
+        let highest = self.marks.checked_ilog2()?;
+        self.marks &= !(1 << highest);
+        Pit::new(highest as usize / Self::STRIDE)
     }
 }

@@ -1,4 +1,5 @@
-//! Tables of what hands add to the lanes of two rows. Both are longer than needed, so that a masked index fits.
+//! Tables of what hands add to the lanes of both sides, made by dropping the stones one by one while compiling. They are
+//! longer than needed, so that a masked index always fits and no bounds check is left.
 
 #![expect(
     clippy::arithmetic_side_effects,
@@ -8,8 +9,12 @@
 use super::lanes::lane;
 use super::lap::LapPlace;
 use super::{Form, Lap, LastStone, Side};
+use crate::board::Pit;
 
-/// What a hand adds to two rows of at most 8 pits, the lift included, and where its last stone falls.
+/// The words that a hand adds to two sides of at most 14 pits, the lift included, and the place of its last stone.
+///
+/// An entry has 64 bytes. A table of 32 hands has 16 KB for up to 8 pits and 32 KB for up to 14 pits. A program contains
+/// one table for each circuit and width that it plays, and two where relays can begin in the opponent's row.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
 pub(super) struct HandSum<const PITS: usize> {
@@ -19,9 +24,25 @@ pub(super) struct HandSum<const PITS: usize> {
 }
 
 impl<const PITS: usize> HandSum<PITS> {
-    /// The hands of at most 31 stones, by stones and origin.
+    /// The fewest stones that have no entry.
+    pub(super) const HANDS: u8 = 32;
+
+    /// The sum of a hand of less than [`HANDS`](Self::HANDS) stones.
     #[inline]
-    pub(super) fn table(lap: Lap) -> &'static [[Self; 8]; 32] {
+    #[expect(clippy::indexing_slicing, reason = "each index is masked to the size of its table")]
+    pub(super) fn of(lap: Lap, origin: Pit<PITS>, hand: u8) -> &'static Self {
+        let (hand, origin) = (usize::from(hand & 31), origin.index());
+        // The rows of a table have a power of two of entries, so that the masks need no test.
+        if PITS <= 8 {
+            &Self::table::<8>(lap)[hand][origin & 7]
+        } else {
+            &Self::table::<16>(lap)[hand][origin & 15]
+        }
+    }
+
+    /// All hands, by hand and origin.
+    #[inline]
+    fn table<const ORIGINS: usize>(lap: Lap) -> &'static [[Self; ORIGINS]; 32] {
         match lap {
             Lap::StoreAfterFirst => const { &Self::fill(Lap::StoreAfterFirst) },
             Lap::StoreAfterSecond => const { &Self::fill(Lap::StoreAfterSecond) },
@@ -30,19 +51,21 @@ impl<const PITS: usize> HandSum<PITS> {
         }
     }
 
+    /// A table without entries for widths that do not use it, for which the compiler evaluates this too.
     #[expect(
         clippy::indexing_slicing,
-        reason = "a constant alone calls this, so an index that fails does not compile"
+        reason = "it is only called for constants, where an index that is out of range does not compile"
     )]
-    const fn fill(lap: Lap) -> [[Self; 8]; 32] {
+    const fn fill<const ORIGINS: usize>(lap: Lap) -> [[Self; ORIGINS]; 32] {
         let empty = Self {
             first: 0,
             second: 0,
             last: LastStone::at(LapPlace::Store),
         };
-        let mut hands = [[empty; 8]; 32];
+        let mut hands = [[empty; ORIGINS]; 32];
+        let is_used = !matches!(Side::<PITS>::FORM, Form::Bytes) && (PITS <= 8) == (ORIGINS == 8);
         let mut stones = 1;
-        while stones < 32 && Side::<PITS>::PITS_ARE_ONE_WORD {
+        while is_used && stones < 32 {
             let mut origin = 0;
             while origin < PITS {
                 hands[stones][origin] = Self::sown(lap, origin, stones);
@@ -53,7 +76,7 @@ impl<const PITS: usize> HandSum<PITS> {
         hands
     }
 
-    /// Drops the stones one by one.
+    /// Drops the stones one by one. The lift is negative, as the sum of a pit and of the row.
     const fn sown(lap: Lap, origin: usize, stones: usize) -> Self {
         let lifted = (stones as u128) << lane(origin) | (stones as u128) << lane(PITS + 1);
         let mut first = lifted.wrapping_neg();
@@ -77,40 +100,7 @@ impl<const PITS: usize> HandSum<PITS> {
     }
 }
 
-/// For each distance, what falls into two rows of words at all places before it, where every place gets one stone.
-pub(super) struct PrefixSums<const PITS: usize> {
-    pub(super) first: [u128; 64],
-    pub(super) second: [u128; 64],
-}
-
-impl<const PITS: usize> PrefixSums<PITS> {
-    #[inline]
-    pub(super) fn of(lap: Lap) -> &'static Self {
-        match lap {
-            Lap::StoreAfterFirst => const { &Self::table(Lap::StoreAfterFirst) },
-            Lap::StoreAfterSecond => const { &Self::table(Lap::StoreAfterSecond) },
-            Lap::Pits | Lap::PitsButOrigin => const { &Self::table(Lap::Pits) },
-        }
-    }
-
-    #[expect(
-        clippy::indexing_slicing,
-        reason = "a constant alone calls this, so an index that fails does not compile"
-    )]
-    const fn table(lap: Lap) -> Self {
-        let (mut first, mut second) = ([0; 64], [0; 64]);
-        let mut distance = 0;
-        while distance < 63 && !matches!(Side::<PITS>::FORM, Form::Bytes) {
-            let [in_first, in_second] = stone_at::<PITS>(lap, distance % lap.len::<PITS>());
-            first[distance + 1] = first[distance] + in_first;
-            second[distance + 1] = second[distance] + in_second;
-            distance += 1;
-        }
-        Self { first, second }
-    }
-}
-
-/// What one stone, dropped at a distance of less than a lap, adds to the two rows.
+/// The words that one stone, dropped at a distance of less than a lap, adds to the two sides.
 const fn stone_at<const PITS: usize>(lap: Lap, distance: usize) -> [u128; 2] {
     match lap.place::<PITS>(distance) {
         LapPlace::First(pit) => [1 << lane(pit.index()) | 1 << lane(PITS + 1), 0],

@@ -1,5 +1,7 @@
-use thiserror::Error;
+use core::error::Error;
+use core::fmt;
 
+use crate::notation::message::Message;
 use crate::notation::scanner::Scanner;
 
 /// The error returned when parsing a board or a position fails: what is wrong, and where.
@@ -11,13 +13,12 @@ use crate::notation::scanner::Scanner;
 ///     Err(ParseBoardError { at: 7, kind: ParseBoardErrorKind::NumberExpected }),
 /// );
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-#[error("{kind} (at byte {at})")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ParseBoardError {
-    /// The byte of the text (0-based) at which the error begins, or the text's length if the text ends too early: if
-    /// nothing but white space is left where something is expected.
+    /// The byte of the text (0-based) at which the error begins, or the text's length if only white space is left
+    /// where something is expected.
     pub at: usize,
-    /// What is wrong there.
+    /// The kind of the error.
     pub kind: ParseBoardErrorKind,
 }
 
@@ -31,49 +32,83 @@ impl ParseBoardError {
         };
         Self { at, kind }
     }
+
+    pub(super) const fn message(&self) -> Message {
+        let kind = self.kind.message();
+        kind.then(" (at byte ").then_number(self.at).then(")")
+    }
 }
 
-/// What is wrong with the text of a board or a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+impl fmt::Display for ParseBoardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.message().as_str())
+    }
+}
+
+impl Error for ParseBoardError {}
+
+/// The kind of an error in the text of a board or a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ParseBoardErrorKind {
     /// A position must begin with `south` or `north` and a space.
-    #[error("expected `south` or `north` and a space")]
     SideExpected,
     /// A board must begin with `<`.
-    #[error("expected `<`")]
     OpeningBracketExpected,
     /// A number is missing. It consists of decimal digits, without a sign.
-    #[error("expected a number")]
     NumberExpected,
     /// A comma or the closing bracket is missing.
-    #[error("expected `,` or `>`")]
     SeparatorExpected,
     /// A dash is missing in the notation of Oware programs ([`OwarePosition`](crate::OwarePosition)).
-    #[error("expected `-`")]
     DashExpected,
     /// The player to move is missing in the notation of Oware programs ([`OwarePosition`](crate::OwarePosition)).
-    #[error("expected `S` or `N`")]
     MoverExpected,
     /// The number is more than 255.
-    #[error("the number is more than 255")]
     NumberTooLarge,
     /// The first number, the pits per row, is not the width of the type that is parsed.
-    #[error("expected a board with {expected} pits per row")]
     WrongWidth {
         /// The width of the type that is parsed.
         expected: usize,
     },
+    /// The first number, the pits per row, is not 1 to 127. A type has its own width, so this is only found in
+    /// [`board!`](crate::board!).
+    WidthOutOfRange,
     /// The literal does not have exactly `3 + 2 * PITS` numbers.
-    #[error("expected {expected} numbers")]
     WrongCount {
-        /// How many numbers a board of this width has.
+        /// The count of numbers in a board of this width.
         expected: usize,
     },
     /// With this number, the board holds more than 255 stones.
-    #[error("with this number the board holds more than 255 stones")]
     TooManyStones,
     /// The board is complete, but the text continues.
-    #[error("expected the end of the text")]
     TrailingText,
 }
+
+impl ParseBoardErrorKind {
+    const fn message(self) -> Message {
+        match self {
+            Self::SideExpected => Message::new("expected `south` or `north` and a space"),
+            Self::OpeningBracketExpected => Message::new("expected `<`"),
+            Self::NumberExpected => Message::new("expected a number"),
+            Self::SeparatorExpected => Message::new("expected `,` or `>`"),
+            Self::DashExpected => Message::new("expected `-`"),
+            Self::MoverExpected => Message::new("expected `S` or `N`"),
+            Self::NumberTooLarge => Message::new("the number is more than 255"),
+            Self::WrongWidth { expected } => Message::new("expected a board with ")
+                .then_number(expected)
+                .then(" pits per row"),
+            Self::WidthOutOfRange => Message::new("expected 1 to 127 pits per row"),
+            Self::WrongCount { expected } => Message::new("expected ").then_number(expected).then(" numbers"),
+            Self::TooManyStones => Message::new("with this number the board holds more than 255 stones"),
+            Self::TrailingText => Message::new("expected the end of the text"),
+        }
+    }
+}
+
+impl fmt::Display for ParseBoardErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.message().as_str())
+    }
+}
+
+impl Error for ParseBoardErrorKind {}

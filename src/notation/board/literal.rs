@@ -32,7 +32,7 @@ pub(in crate::notation) type Counts = [u8; 256];
     clippy::indexing_slicing,
     reason = "`PITS` is at most 127, and each index is below the length of its array"
 )]
-pub(in crate::notation) const fn board_of<const PITS: usize>(counts: &Counts) -> Result<Board<PITS>, BoardError> {
+const fn board_of<const PITS: usize>(counts: &Counts) -> Result<Board<PITS>, BoardError> {
     let mut pits = ByPlayer {
         south: [0; PITS],
         north: [0; PITS],
@@ -77,7 +77,8 @@ pub(in crate::notation) const fn take_counts(scanner: &mut Scanner, width: usize
     let mut counts = [0; 256];
     let mut total: u8 = 0;
     let mut index = 0;
-    while index < 2 + 2 * width {
+    // The second condition never decides. It shows the compiler that no index is too large.
+    while index < 2 + 2 * width && index < counts.len() {
         scanner.skip_blanks();
         if !scanner.take(b',') {
             let kind = match scanner.peek() {

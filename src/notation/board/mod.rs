@@ -1,13 +1,17 @@
 //! The board literal of the Kalah Game Protocol, and positions, which have the side to move before it.
 
 mod error;
+mod in_code;
 mod literal;
 mod position;
+mod write;
 
 pub use error::{ParseBoardError, ParseBoardErrorKind};
+#[doc(hidden)]
+pub use in_code::{board_of_literal, width_of_literal};
 pub(super) use literal::take_count;
 #[cfg(feature = "alloc")]
-pub(super) use literal::{board_of, take_counts, take_width, Counts};
+pub(super) use literal::{take_counts, take_width, Counts};
 #[cfg(feature = "alloc")]
 pub(super) use position::take_side;
 
@@ -16,6 +20,7 @@ use core::str::FromStr;
 
 use crate::board::{check_width, Board, Player};
 use crate::notation::scanner::Scanner;
+use write::write_literal;
 
 /// Writes the board literal of the Kalah Game Protocol: `<n,south store,north store,south pits..,north pits..>`, each
 /// row from its owner's left, without spaces.
@@ -26,20 +31,17 @@ use crate::notation::scanner::Scanner;
 /// ```
 impl<const PITS: usize> fmt::Display for Board<PITS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "<{PITS},{},{}", self.store(Player::South), self.store(Player::North))?;
-        for player in Player::ALL {
-            for stones in self.pits(player) {
-                write!(f, ",{stones}")?;
-            }
-        }
-        f.write_str(">")
+        let stores = Player::ALL.map(|player| self.store(player));
+        let counts = Player::ALL.into_iter().flat_map(|player| self.pits(player));
+        write_literal(f, PITS, stores, counts)
     }
 }
 
 /// Reads the board literal of the Kalah Game Protocol.
 ///
-/// Spaces and tabs are allowed around every token, as in the protocol's server, and line ends around the whole text.
-/// The width in the text must be `PITS`. Numbers are decimal digits without a sign; leading zeros are allowed.
+/// Spaces and tabs are allowed around numbers, commas and brackets, as in the protocol's server, and line ends around
+/// the whole text. The width in the text must be `PITS`. Numbers are decimal digits without a sign; leading zeros are
+/// allowed.
 ///
 /// The protocol sets no limit on stones, but a board here holds at most 255, and a text with more is an error. That
 /// rules out the opening with 12 pits per row and 12 stones per pit (288 stones), which the protocol's own tournaments
@@ -55,12 +57,28 @@ impl<const PITS: usize> FromStr for Board<PITS> {
     type Err = ParseBoardError;
 
     fn from_str(text: &str) -> Result<Self, ParseBoardError> {
+        Self::from_literal(text)
+    }
+}
+
+impl<const PITS: usize> Board<PITS> {
+    /// Parses a board as [`FromStr`] does, in a `const fn` too. For a literal in code, use [`board!`](crate::board!).
+    ///
+    /// # Errors
+    ///
+    /// [`ParseBoardError`], with the byte and the kind of the first error.
+    pub const fn from_literal(text: &str) -> Result<Self, ParseBoardError> {
         const { check_width::<PITS>() }
         let mut scanner = Scanner::new(text);
         scanner.skip_white_space();
-        let board = literal::take_board(&mut scanner)?;
-        expect_end(scanner)?;
-        Ok(board)
+        let board = match literal::take_board(&mut scanner) {
+            Ok(board) => board,
+            Err(error) => return Err(error),
+        };
+        match expect_end(scanner) {
+            Ok(()) => Ok(board),
+            Err(error) => Err(error),
+        }
     }
 }
 

@@ -1,8 +1,10 @@
 use core::fmt;
 use core::str::FromStr;
 
+use super::write::write_literal;
 use super::{expect_end, literal};
 use crate::board::{check_width, Player, Position};
+use crate::game::DynPosition;
 use crate::notation::scanner::Scanner;
 use crate::notation::{ParseBoardError, ParseBoardErrorKind};
 
@@ -18,6 +20,20 @@ const fn side(player: Player) -> &'static str {
 impl<const PITS: usize> fmt::Display for Position<PITS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", side(self.to_move), self.board)
+    }
+}
+
+/// Writes the side to move and the board, or the board alone if the game is finished.
+impl fmt::Display for DynPosition<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let game = self.game();
+        if let Some(to_move) = game.to_move() {
+            write!(f, "{} ", side(to_move))?;
+        }
+        let counts = Player::ALL
+            .into_iter()
+            .flat_map(|player| (0..game.width()).filter_map(move |index| game.stones(player, index)));
+        write_literal(f, game.width(), Player::ALL.map(|player| game.store(player)), counts)
     }
 }
 

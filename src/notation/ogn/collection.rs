@@ -14,7 +14,7 @@ impl Ogn {
     ///
     /// A game that cannot be read does not affect the others: after an error, reading resumes at the next line that
     /// begins with `[` and follows a blank line. The places of errors count from the start of the whole text. A byte
-    /// order mark may begin each game. The time that it takes grows in proportion to the text.
+    /// order mark may begin each game. Reading takes linear time.
     ///
     /// ```
     /// use mancala_engine::Ogn;
@@ -49,7 +49,7 @@ struct Collection<'t> {
 }
 
 impl Collection<'_> {
-    /// Whether another game begins, after white space and comments.
+    /// Checks whether another game begins, after white space and comments.
     fn has_next(&self) -> bool {
         let mut ahead = self.scanner;
         ahead.skip_white_space();

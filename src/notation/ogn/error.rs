@@ -1,6 +1,6 @@
 use thiserror::Error;
 
-use crate::game::DynMoveError;
+use crate::game::MoveError;
 use crate::notation::place::Place;
 use crate::notation::ParseBoardErrorKind;
 
@@ -20,11 +20,11 @@ pub struct ParseOgnError {
     pub line: usize,
     /// The byte of the line at which the error begins, from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// The kind of the error.
     pub kind: ParseOgnErrorKind,
 }
 
-/// What is wrong with the text of an OGN record.
+/// The kind of an error in the text of an OGN record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 #[non_exhaustive]
 pub enum ParseOgnErrorKind {
@@ -46,21 +46,21 @@ pub enum ParseOgnErrorKind {
     /// The start is not a position.
     #[error(transparent)]
     BrokenPosition(#[from] ParseBoardErrorKind),
-    /// This is neither a move nor anything else that may be between moves.
+    /// This is neither a move nor anything else that may come between moves.
     #[error("expected a move, a number or the result")]
     UnknownWord,
     /// The comment or the variation that begins here is not closed.
     #[error("the comment or variation is not closed")]
     Unclosed,
-    /// The move captures another number of seeds.
+    /// The move does not capture the number of seeds after its `+`.
     #[error("the move captures {captured}")]
     WrongCapture {
-        /// How many seeds the move captures.
+        /// The number of seeds that it captures.
         captured: u8,
     },
-    /// The move cannot be played.
+    /// The move can't be played.
     #[error(transparent)]
-    Move(#[from] DynMoveError),
+    Move(#[from] MoveError),
     /// Nothing but comments and variations may follow the result.
     #[error("expected the end of the record")]
     TrailingText,
@@ -80,7 +80,7 @@ impl ParseOgnErrorKind {
     }
 }
 
-/// The error returned when a tag cannot be set.
+/// The error returned when a tag can't be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 #[non_exhaustive]
 pub enum TagError {

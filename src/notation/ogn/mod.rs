@@ -47,12 +47,12 @@ type Fault = crate::notation::fault::Fault<ParseOgnErrorKind>;
 /// counted from that player's left. A letter may be followed by `+n`, which asserts that the move captures `n` seeds;
 /// for a move that ends the game, `n` may include the seeds that the mover sweeps. Letters may run together (`FfE`).
 ///
-/// The result comes last: a score such as `26-22`, South's first, of which only the winner counts; `1-0`, `0-1` or
-/// `1/2-1/2`; or `*` or `?`, which state nothing. The tag `Result` has the same forms.
+/// The result comes last: a score with South's seeds first, such as `26-22`, which is read for the winner alone; `1-0`,
+/// `0-1` or `1/2-1/2`; or `*` or `?` for none. The tag `Result` has the same forms.
 ///
 /// Between moves these are skipped: numbers with or without dots, `{ comments }`, `; comments` up to the end of the
-/// line, `( variations )` that may be nested, marks such as `!` and `?!`, and `$1`. Comments may also be between tags.
-/// One leading byte order mark is skipped.
+/// line, `( variations )`, which may be nested, marks such as `!` and `?!`, and `$1`. Comments may also come between
+/// tags. One leading byte order mark is skipped.
 ///
 /// The moves are played under the rules, so a game that repeats a position ends there. A result that contradicts a
 /// finished game or another result is an error. The result of a game in progress is kept ([`result`](Self::result)), as
@@ -91,7 +91,7 @@ pub struct Ogn {
     tags: Vec<(String, String)>,
 }
 
-/// The tags that every record has between the variant and the result, and their values where they are not known.
+/// The tags that every record has between the variant and the result, and their values if they are unknown.
 const ROSTER: [(&str, &str); 6] = [
     ("Event", "?"),
     ("Site", "?"),
@@ -111,7 +111,7 @@ const RESULT: &str = "Result";
 const START: &str = "FEN";
 
 impl Ogn {
-    /// Creates an OGN record of a match about which nothing else is known.
+    /// Creates an OGN record of a match, with all other tags unknown.
     #[must_use]
     pub fn new(record: Record<Oware>) -> Self {
         let mut tags: Vec<(String, String)> = ROSTER.map(|(name, unknown)| (name.into(), unknown.into())).into();
@@ -121,7 +121,7 @@ impl Ogn {
         Self { record, tags }
     }
 
-    /// Returns the result: how the game ended or, while it is in progress, what was set or read.
+    /// Returns the result: the outcome or, while the game is in progress, the result that was set or read, if any.
     #[must_use]
     pub fn result(&self) -> Option<Outcome> {
         self.record.outcome().or(self.record.claim())
@@ -129,8 +129,8 @@ impl Ogn {
 
     /// Sets the result of a game in progress that ends off the board, as by resignation.
     ///
-    /// The result belongs to the position in which it is set: it is gone as soon as the game continues or is taken
-    /// back. A finished game keeps its result, and this does nothing.
+    /// The result belongs to the position in which it is set: it is lost as soon as the game continues or is taken
+    /// back. For a finished game, this does nothing.
     ///
     /// ```
     /// use mancala_engine::{Ogn, Outcome, Pit, Record};
@@ -140,15 +140,15 @@ impl Ogn {
     /// assert_eq!(ogn.result(), Some(Outcome::Drawn));
     /// ogn.record.play(Pit::at::<5>())?;
     /// assert_eq!(ogn.result(), None);
-    /// # Ok::<(), mancala_engine::DynMoveError>(())
+    /// # Ok::<(), mancala_engine::MoveError>(())
     /// ```
     pub fn set_result(&mut self, result: Option<Outcome>) {
         self.record.set_claim(result);
     }
 
-    /// Returns the value of a tag, `?` or `????.??.??` if it is unknown.
+    /// Returns the value of a tag: `?`, or `????.??.??` for the date, if it is unknown.
     ///
-    /// `None` for `Variant`, `Result` and `FEN`, which the record itself states.
+    /// `None` if there is no such tag, and for `Variant`, `Result` and `FEN`, which the record itself states.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags().find(|(tag, _)| *tag == name).map(|(_, value)| value)
@@ -168,7 +168,7 @@ impl Ogn {
     ///
     /// * [`TagError::Reserved`] if the record itself states the value: `Variant`, `Result` and `FEN`.
     /// * [`TagError::Name`] if the name is empty, or contains anything but ASCII letters, digits and `_`.
-    /// * [`TagError::Value`] if the value contains a line break or `"]`, at which a program in use stops reading.
+    /// * [`TagError::Value`] if the value contains a line break or `"]`, at which some programs stop reading.
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         if [VARIANT, RESULT, START].contains(&name) {
             return Err(TagError::Reserved);
@@ -187,7 +187,7 @@ impl Ogn {
     }
 }
 
-/// Two records are equal if their matches, their tags and their results are.
+/// OGN records are equal if their matches, tags and results are.
 impl PartialEq for Ogn {
     fn eq(&self, other: &Self) -> bool {
         (&self.record, &self.tags, self.result()) == (&other.record, &other.tags, other.result())
@@ -202,7 +202,7 @@ impl Hash for Ogn {
     }
 }
 
-/// Whether a record needs no tag for its start.
+/// Checks whether a record needs no tag for its start.
 fn is_usual(record: &Record<Oware>) -> bool {
     record.start() == &AnyGame::start()
 }

@@ -83,16 +83,16 @@ fn skip_glyph(scanner: &mut Scanner) -> Result<(), Fault> {
 /// Plays the move whose letter is next, and compares what it captures with the `+n` that may follow.
 #[expect(clippy::arithmetic_side_effects, reason = "a board holds at most 255 stones")]
 fn play(scanner: &mut Scanner, record: &mut Record<Oware>, letter: u8) -> Result<(), Fault> {
-    let (player, pit) = oware::pit(letter).ok_or(Fault::at(*scanner, Kind::UnknownWord))?;
-    let summary = record.play_at(player, pit);
-    let summary = summary.map_err(|error| Fault::at(*scanner, error))?;
+    let mover = record.to_move();
+    let played = oware::play(record, letter).ok_or(Fault::at(*scanner, Kind::UnknownWord))?;
+    let summary = played.map_err(|error| Fault::at(*scanner, error))?;
     scanner.take(letter);
     let plus = *scanner;
     if scanner.take(b'+') {
         let stated = scanner.take_number().ok_or(Fault::at(plus, Kind::UnknownWord))?;
         let captured = summary.captured;
-        // Some programs add what the mover sweeps where the move ends the game.
-        let gained = captured + summary.swept[player];
+        // Some programs add the mover's sweep if the move ends the game.
+        let gained = captured + mover.map_or(0, |mover| summary.swept[mover]);
         if ![captured, gained].map(usize::from).contains(&stated) {
             return Err(Fault::at(plus, Kind::WrongCapture { captured }));
         }

@@ -9,7 +9,7 @@ use crate::notation::scanner::Scanner;
 /// The result of a drawn game.
 const DRAWN: &str = "1/2-1/2";
 
-/// How a record states its result.
+/// The form in which a record states its result.
 #[derive(Clone, Copy)]
 pub(super) enum Statement {
     /// The final stores of a game that ended under the rules.

@@ -6,11 +6,11 @@ use crate::game::Outcome;
 use crate::notation::scanner::Scanner;
 use crate::record::Record;
 
-/// Reads one game in the text that [`Ogn`] describes. Every move is played under the rules.
+/// Reads one game in the text that [`Ogn`] documents. Every move is played under the rules.
 ///
 /// # Errors
 ///
-/// [`ParseOgnError`] with the line, the byte and the reason of the first error. No partial record is returned.
+/// [`ParseOgnError`] with the line, the byte and the kind of the first error. No partial record is returned.
 impl FromStr for Ogn {
     type Err = ParseOgnError;
 
@@ -23,7 +23,7 @@ impl FromStr for Ogn {
     }
 }
 
-/// How much of a text is one game.
+/// The extent of one game in a text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Extent {
     /// All of it. Blank lines may separate the tags.
@@ -71,7 +71,7 @@ impl<'t, 'u> Reader<'t, 'u> {
         Ok(ogn)
     }
 
-    /// Whether the next game begins here.
+    /// Checks whether the next game begins here.
     pub(super) fn is_at_next_game(&self) -> bool {
         let mut ahead = self.scanner;
         ahead.take_byte_order_mark();

@@ -50,7 +50,7 @@ impl fmt::Display for Ogn {
     }
 }
 
-/// Writes a tag behind another one.
+/// Writes a tag after another one.
 fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result {
     let value: String = value
         .chars()

@@ -6,7 +6,7 @@ const LETTERS: ByPlayer<&str> = ByPlayer {
     north: "abcdef",
 };
 
-/// Returns the letter of the pit with this index; nothing where the row has no such pit.
+/// Returns the letter of the pit with this index, or `None` if the row has no such pit.
 pub(in crate::notation) fn letter(player: Player, index: usize) -> &'static str {
     LETTERS[player].get(index..=index).unwrap_or_default()
 }

@@ -2,7 +2,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::position::take_position;
-use super::{letter, pit, OwarePosition};
+use super::{letter, play, OwarePosition};
 use crate::board::Position;
 use crate::game::AnyGame;
 use crate::notation::fault::Fault;
@@ -47,7 +47,7 @@ impl fmt::Display for OwareLine {
 ///
 /// # Errors
 ///
-/// [`ParseOgnError`] with the place and the reason of the first error.
+/// [`ParseOgnError`] with the line, the byte and the kind of the first error.
 impl FromStr for OwareLine {
     type Err = ParseOgnError;
 
@@ -70,9 +70,12 @@ fn take_record(scanner: &mut Scanner) -> Result<Record<Oware>, Fault<Kind>> {
         scanner.skip_blanks();
         let letter = *scanner;
         let is_apart = letter.at() > position_end;
-        let named = letter.peek().filter(|_| is_apart).and_then(pit);
-        let (player, pit) = named.ok_or(Fault::at(letter, Kind::LetterExpected))?;
-        record.play_at(player, pit).map_err(|error| Fault::at(letter, error))?;
+        let played = letter
+            .peek()
+            .filter(|_| is_apart)
+            .and_then(|letter| play(&mut record, letter));
+        let played = played.ok_or(Fault::at(letter, Kind::LetterExpected))?;
+        played.map_err(|error| Fault::at(letter, error))?;
         scanner.skip();
     }
     Ok(record)

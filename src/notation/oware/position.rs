@@ -7,16 +7,16 @@ use crate::notation::{board, ParseBoardError, ParseBoardErrorKind as Kind};
 
 /// A position of Oware on six pits, in the notation of Oware programs (Aalina, Aualé).
 ///
-/// Twelve pits counterclockwise from South's left (A to F and a to f), South's store, North's store, and the player to
-/// move.
+/// It has the twelve pits counterclockwise from South's left (A to F, a to f), South's store, North's store, and the
+/// player to move.
 ///
 /// ```
-/// use mancala_engine::{AnyGame, Oware, OwarePosition, Player, Position};
+/// use mancala_engine::{board, AnyGame, Oware, OwarePosition, Player, Position};
 ///
 /// let OwarePosition(Position { board, to_move }) = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S".parse()?;
 /// assert_eq!(AnyGame::<Oware>::from_board(board, to_move), AnyGame::start());
 ///
-/// let after_f = Position { board: "<6,0,0,4,4,4,4,4,0,5,5,5,5,4,4>".parse()?, to_move: Player::North };
+/// let after_f = Position { board: board!("<6,0,0,4,4,4,4,4,0,5,5,5,5,4,4>"), to_move: Player::North };
 /// assert_eq!(OwarePosition(after_f).to_string(), "4-4-4-4-4-0-5-5-5-5-4-4-0-0-N");
 /// # Ok::<(), mancala_engine::ParseBoardError>(())
 /// ```

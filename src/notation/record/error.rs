@@ -1,3 +1,4 @@
+use alloc::string::String;
 use core::fmt;
 
 use thiserror::Error;
@@ -5,8 +6,9 @@ use thiserror::Error;
 use crate::board::BoardError;
 use crate::game::DynMoveError;
 use crate::notation::ParseBoardErrorKind;
+use crate::record::StartError;
 
-/// Why a text is no record: what is wrong, and where.
+/// The error returned when parsing a record fails: what is wrong, and where.
 ///
 /// ```
 /// use mancala_engine::{DynMoveError, IllegalMove, ParseRecordErrorKind, Record};
@@ -16,92 +18,97 @@ use crate::notation::ParseBoardErrorKind;
 /// assert_eq!(error.kind, ParseRecordErrorKind::Move(IllegalMove::EmptyPit.into()));
 /// assert_eq!(error.to_string(), "3:3: the pit is empty");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Error)]
 #[error("{line}:{column}: {kind}")]
 pub struct ParseRecordError {
     /// The line, from 1.
     pub line: usize,
-    /// The byte of the line at which the fault begins, from 1; where something is missing, the byte where it should
-    /// begin.
+    /// The byte of the line at which the error begins, from 1. For something missing, the byte where it should begin.
     pub column: usize,
-    /// What is wrong there.
+    /// The kind of the error.
     pub kind: ParseRecordErrorKind,
 }
 
-/// What is wrong with the text of a record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+/// The kind of an error in the text of a record.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Error)]
 #[non_exhaustive]
 pub enum ParseRecordErrorKind {
-    /// The word is no header, no pit number and not `concluded`.
+    /// The word is not a header, the number of a pit or `concluded`.
     #[error("expected a header, a pit number or `concluded`")]
     UnknownWord,
-    /// All headers stand before the first move.
-    #[error("a header stands after the moves have begun")]
+    /// All headers must come before the first move.
+    #[error("a header comes after the first move")]
     HeaderAfterMove,
-    /// The record has this header already.
+    /// The record already has this header.
     #[error("the header is repeated")]
     RepeatedHeader,
-    /// `board` and `position` both say how the match starts.
+    /// `board` and `position` both state the start.
     #[error("a record has `board` or `position`, not both")]
     BoardAndPosition,
-    /// A header is alone on its line.
+    /// A header must be alone on its line.
     #[error("expected the end of the line")]
     TrailingText,
-    /// The record is not of the variant, or of one of the variants, that can be read here.
-    #[error("expected a variant ({})", Names(expected))]
-    WrongVariant {
-        /// The names that can stand here.
-        expected: &'static [&'static str],
-    },
-    /// The board is not of the width, or of one of the widths, that can be read here.
-    #[error("expected {} pits a row", Range(*least, *most))]
-    WrongWidth {
-        /// The fewest pits a row.
-        least: usize,
-        /// The most pits a row.
-        most: usize,
-    },
-    /// `board` needs the stones in each pit.
-    #[error("expected 1 to 255 stones a pit")]
+    /// The name of a variant is missing.
+    #[error("expected the name of a variant")]
+    VariantExpected,
+    /// The number of pits per row is missing, or is not 1 to 127.
+    #[error("expected 1 to 127 pits per row")]
+    WidthExpected,
+    /// The number of stones per pit is missing, or is not 1 to 255.
+    #[error("expected 1 to 255 stones per pit")]
     StonesExpected,
-    /// No board is usual for this variant, so the record has to say how the match starts.
-    #[error("expected `board` or `position`")]
-    StartExpected,
-    /// The opening is no board.
+    /// The record's variant is not the variant of the type that is parsed.
+    #[error("expected the variant `{expected}`")]
+    WrongVariant {
+        /// The variant of the type that is parsed.
+        expected: &'static str,
+    },
+    /// The board's width is not the width of the type that is parsed.
+    #[error("expected {expected} pits per row")]
+    WrongWidth {
+        /// The width of the type that is parsed.
+        expected: usize,
+    },
+    /// No listed kind has the record's variant and width.
+    #[error("no listed game is {}", Named { variant, pits: *pits })]
+    NotListed {
+        /// The variant of the record: at most its first 64 characters.
+        variant: String,
+        /// The pits per row, if the record states them.
+        pits: Option<usize>,
+    },
+    /// The opening is not a valid board.
     #[error(transparent)]
     Opening(#[from] BoardError),
-    /// The text of the position is at fault.
+    /// The position can't be parsed.
     #[error(transparent)]
     BrokenPosition(#[from] ParseBoardErrorKind),
-    /// The move cannot be played.
+    /// The move can't be played.
     #[error(transparent)]
     Move(#[from] DynMoveError),
 }
 
-/// Writes names in a list.
-struct Names<'n>(&'n [&'static str]);
-
-impl fmt::Display for Names<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut separator = "";
-        for name in self.0 {
-            write!(f, "{separator}{name}")?;
-            separator = ", ";
+impl From<StartError> for ParseRecordErrorKind {
+    fn from(error: StartError) -> Self {
+        match error {
+            StartError::WrongWidth { expected } => Self::WrongWidth { expected },
+            StartError::Board(error) => Self::Opening(error),
         }
-        Ok(())
     }
 }
 
-/// Writes `6`, or `1 to 16`.
-struct Range(usize, usize);
+/// Writes a variant and its width.
+struct Named<'n> {
+    variant: &'n str,
+    pits: Option<usize>,
+}
 
-impl fmt::Display for Range {
+impl fmt::Display for Named<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(least, most) = self;
-        if least == most {
-            write!(f, "{least}")
-        } else {
-            write!(f, "{least} to {most}")
+        write!(f, "`{}`", self.variant)?;
+        match self.pits {
+            Some(pits) => write!(f, " with {pits} pits per row"),
+            None => Ok(()),
         }
     }
 }

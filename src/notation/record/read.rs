@@ -1,118 +1,105 @@
 use alloc::boxed::Box;
 use core::str::FromStr;
 
-use super::header::{Header, Headers, Readable, Start};
+use super::header::{Header, Headers};
 use super::lines::{take_word, Lines};
 use super::{Fault, ParseRecordError, ParseRecordErrorKind as Kind};
-use crate::game::DynMoveError;
+use crate::game::{DynMoveError, Game};
 use crate::notation::place::Place;
-use crate::record::{DynRecord, Record};
-use crate::rules::{Congkak, EmptyCaptureKalah, Kalah, Oware, Variant};
+use crate::record::{started, DynRecord, GameKind, Record};
+use crate::rules::{Kalah, Variant};
 
-/// Reads the text that [`Record`] describes, of this variant ([`Variant::NAME`]) and this width. Every move is played
-/// under the rules.
+/// The variant of a text that does not name one.
+const USUAL: &str = <Kalah>::NAME;
+
+/// Reads the text that [`Record`] documents, for this variant ([`Variant::NAME`]) and width. Every move is played under
+/// the rules.
 ///
 /// # Errors
 ///
-/// [`ParseRecordError`] with the line, the byte and the reason of the first error. No partial record is returned.
+/// [`ParseRecordError`] with the line, the byte and the kind of the first error. No partial record is returned.
 impl<V: Variant, const PITS: usize> FromStr for Record<V, PITS> {
     type Err = ParseRecordError;
 
     fn from_str(text: &str) -> Result<Self, ParseRecordError> {
-        let readable = Readable {
-            variants: const { &[V::NAME] },
-            least_pits: PITS,
-            most_pits: PITS,
-        };
         let read = || {
             let mut lines = Lines::of(text);
-            let headers = Headers::read(&mut lines, &readable, text.len())?;
-            let mut record = Self::new(headers.start.game()?);
+            let headers = Headers::read(&mut lines, text.len())?;
+            let (variant, at) = headers
+                .variant
+                .map_or((USUAL, headers.end), |word| (word.text, word.at));
+            if variant != V::NAME {
+                return Err(Fault::new(at, Kind::WrongVariant { expected: V::NAME }));
+            }
+            let start = match headers.start {
+                None => Game::OPENING.into(),
+                Some(start) if start.pits == PITS => start.begin(started)?,
+                Some(start) => return Err(Fault::new(start.pits_at, Kind::WrongWidth { expected: PITS })),
+            };
+            let mut record = Self::new(start);
             play(&mut record, lines)?;
             Ok(record)
         };
-        read().map_err(|fault: Fault| fault.of(text))
+        read().map_err(|fault| fault.of(text))
     }
 }
 
-/// The most pits a row that [`read_record`] knows.
-const MOST_PITS: usize = 16;
-
-/// Opens the record of a match that starts like this.
-type Open = fn(&Start) -> Result<Box<dyn DynRecord>, Fault>;
-
-/// One function for each width that [`read_record`] knows, from 1 on.
-macro_rules! each_width {
-    ($function:ident $(::<$variant:ident>)?) => {
-        each_width!(@list $function, [$($variant,)?], 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16)
-    };
-    (@list $function:ident, $variant:tt, $($pits:literal)*) => {
-        [$(each_width!(@one $function, $variant, $pits)),*]
-    };
-    (@one $function:ident, [$($variant:ident,)?], $pits:literal) => {
-        $function::<$($variant,)? $pits>
-    };
-}
-
-/// The variants that [`read_record`] knows.
-const VARIANTS: [&str; 4] = [<Kalah>::NAME, <EmptyCaptureKalah>::NAME, <Oware>::NAME, <Congkak>::NAME];
-
-/// The same, with all widths.
-const TABLES: [[Open; MOST_PITS]; VARIANTS.len()] = [
-    each_width!(open::<Kalah>),
-    each_width!(open::<EmptyCaptureKalah>),
-    each_width!(open::<Oware>),
-    each_width!(open::<Congkak>),
-];
-
-fn open<V: Variant, const PITS: usize>(start: &Start) -> Result<Box<dyn DynRecord>, Fault> {
-    Ok(Box::new(Record::<V, PITS>::new(start.game()?)))
-}
-
-/// Reads a record whose variant and width only the text knows: one of `kalah`, `kalah-empty-capture`, `oware` and
-/// `congkak`, 1 to 16 pits a row.
+/// Reads a record whose variant and width are known only from the text.
 ///
-/// The text is the one that [`Record`] describes.
+/// [`Record`] documents the text. It is read as the first listed kind that has its variant, and its width if it states
+/// one. Without `board` or `position`, the match starts with that kind's own opening; without `variant`, the variant is
+/// `kalah`.
 ///
 /// ```
-/// use mancala_engine::{read_record, Player};
+/// use mancala_engine::{read_record, DynGame, GameKind, Oware, Player};
 ///
-/// let record = read_record("variant oware\nboard 5 3\n\n2 4 1")?;
-/// assert_eq!((record.variant(), record.width()), ("oware", 5));
+/// let record = read_record(GameKind::USUAL, "variant oware\n\n2 4 1")?;
+/// assert_eq!((record.variant(), record.width()), ("oware", 6));
 /// assert_eq!(record.to_move(), Some(Player::North));
 ///
-/// let error = read_record("variant oware\n7").unwrap_err();
-/// assert_eq!(error.to_string(), "2:1: a row of this game has no such pit");
+/// let five = GameKind::of::<Oware<3>, 5>();
+/// assert_eq!(read_record(&[five], "variant oware\n2")?.width(), 5);
+///
+/// let error = read_record(GameKind::USUAL, "variant oware\n7").unwrap_err();
+/// assert_eq!(error.to_string(), "2:1: no such pit on this board");
 /// # Ok::<(), mancala_engine::ParseRecordError>(())
 /// ```
 ///
 /// # Errors
 ///
-/// [`ParseRecordError`] with the line, the byte and the reason of the first fault. A move that the rules forbid is a
-/// fault as well as a word that says nothing.
-// Inline: sixty-four kinds of records take their time to compile, and this leaves it to those who read them.
-#[inline]
-pub fn read_record(text: &str) -> Result<Box<dyn DynRecord>, ParseRecordError> {
+/// [`ParseRecordError`] with the line, the byte and the kind of the first error. Illegal moves and unrecognised words
+/// are both errors.
+pub fn read_record(kinds: &[GameKind], text: &str) -> Result<Box<dyn DynRecord + Send + Sync>, ParseRecordError> {
     let read = || {
-        let readable = Readable {
-            variants: &VARIANTS,
-            least_pits: 1,
-            most_pits: MOST_PITS,
-        };
         let mut lines = Lines::of(text);
-        let headers = Headers::read(&mut lines, &readable, text.len())?;
-        let open = VARIANTS
-            .into_iter()
-            .zip(&TABLES)
-            .find(|&(name, _)| name == headers.variant)
-            .and_then(|(_, widths)| widths.get(headers.start.pits.checked_sub(1)?))
-            .ok_or_else(|| Fault::new(0, readable.other_width()))?;
-        let mut record = open(&headers.start)?;
+        let headers = Headers::read(&mut lines, text.len())?;
+        let (variant, variant_at) = headers
+            .variant
+            .map_or((USUAL, headers.end), |word| (word.text, word.at));
+        let mut of_variant = kinds.iter().filter(|kind| kind.name() == variant).peekable();
+        let is_listed = of_variant.peek().is_some();
+        let pits = headers.start.as_ref().map(|start| start.pits);
+        let kind = of_variant.find(|kind| pits.is_none_or(|pits| kind.pits() == pits));
+        let Some(kind) = kind else {
+            let at = match &headers.start {
+                Some(start) if is_listed => start.pits_at,
+                _ => variant_at,
+            };
+            let variant = variant.chars().take(LONGEST_NAME).collect();
+            return Err(Fault::new(at, Kind::NotListed { variant, pits }));
+        };
+        let mut record = match headers.start {
+            None => kind.start(),
+            Some(start) => start.begin(|start| kind.start_from(start))?,
+        };
         play(&mut *record, lines)?;
         Ok(record)
     };
-    read().map_err(|fault: Fault| fault.of(text))
+    read().map_err(|fault| fault.of(text))
 }
+
+/// The most characters of a name that an error repeats. The text may be hostile.
+const LONGEST_NAME: usize = 64;
 
 /// Plays the moves of the rest of a text.
 fn play(record: &mut dyn DynRecord, lines: Lines) -> Result<(), Fault> {

@@ -8,7 +8,7 @@ use crate::rules::Variant;
 const MOVES_PER_LINE: usize = 20;
 
 /// Writes the text that [`Record`] describes: the variant, the start, and the moves, 20 per line, without a line end
-/// after the last one. What was taken back is not written.
+/// after the last one. Moves that were taken back are not written.
 impl<V: Variant, const PITS: usize> fmt::Display for Record<V, PITS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "variant {}", V::NAME)?;

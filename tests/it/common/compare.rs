@@ -1,16 +1,16 @@
-//! Holds the library against the reference.
+//! Compares the library with the reference.
 
 use std::cmp::Ordering;
 
 use mancala_engine::{
-    AnyGame, AwaitingMove, Board, Event, Game, IllegalMove, Landed, Outcome, Pit, Player, Position, Spot, State,
+    AnyGame, AwaitingMove, Board, DynSpot, Event, Game, IllegalMove, Outcome, Pit, Player, Position, Spot, State,
     Summary, Variant,
 };
 
 use super::played::{played, Played};
-use super::reference::{Model, Refusal, Report, Rules};
+use super::reference::{Model, Refusal, Report, Rules, Sweep};
 
-/// The reference's number of a player.
+/// Returns the reference's number of a player.
 pub(crate) fn number(player: Player) -> usize {
     match player {
         Player::South => 0,
@@ -18,14 +18,14 @@ pub(crate) fn number(player: Player) -> usize {
     }
 }
 
-/// The reference's view of a board.
+/// Returns a board in the form of the reference.
 pub(crate) fn model<const PITS: usize>(board: &Board<PITS>, to_move: Player) -> Model {
     let [south, north] = Player::ALL.map(|player| board.pits(player));
     let stores = Player::ALL.map(|player| board.store(player));
     Model::new([&south, &north], stores, number(to_move))
 }
 
-/// The reference's index of a spot.
+/// Returns the reference's index of a spot.
 pub(crate) fn place<const PITS: usize>(model: &Model, spot: Spot<PITS>) -> usize {
     match spot {
         Spot::Pit(owner, pit) => model.pit(number(owner), pit.index()),
@@ -33,7 +33,7 @@ pub(crate) fn place<const PITS: usize>(model: &Model, spot: Spot<PITS>) -> usize
     }
 }
 
-/// The reference's view of a game.
+/// Returns a game in the form of the reference.
 pub(crate) fn model_of_game<V: Variant, const PITS: usize>(game: &AnyGame<V, PITS>) -> Model {
     match game {
         AnyGame::AwaitingMove(game) => model(game.board(), game.to_move()),
@@ -47,7 +47,7 @@ fn finished_model<S: State, V: Variant, const PITS: usize>(over: &Game<S, V, PIT
     model
 }
 
-/// How the reference's game has ended, if it has.
+/// Returns the outcome of the reference's game, if it is finished.
 fn outcome(model: &Model) -> Option<Outcome> {
     let [south, north] = [0, 1].map(|player| model.ring[model.store(player)]);
     model.to_move.is_none().then(|| match south.cmp(&north) {
@@ -62,11 +62,11 @@ fn refusal(reason: IllegalMove) -> Refusal {
         IllegalMove::EmptyPit => Refusal::Empty,
         IllegalMove::MustFeed => Refusal::MustFeed,
         IllegalMove::GrandSlam => Refusal::Slam,
-        other => panic!("not a refusal of an own pit: {other:?}"),
+        other => panic!("not a rejection of a pit: {other:?}"),
     }
 }
 
-/// Sets a position up in both engines, plays every pit, and compares all that they say.
+/// Sets up a position in both engines, plays every pit, and compares all results.
 pub(crate) fn assert_same<V: Variant, const PITS: usize>(rules: &Rules, board: Board<PITS>, to_move: Player) {
     let (game, expected) = set_up::<V, PITS>(rules, board, to_move);
     if let AnyGame::AwaitingMove(game) = game {
@@ -76,21 +76,22 @@ pub(crate) fn assert_same<V: Variant, const PITS: usize>(rules: &Rules, board: B
     }
 }
 
-/// Sets a position up in both engines, and compares what they make of it.
+/// Sets up a position in both engines, and compares the games.
 pub(crate) fn set_up<V: Variant, const PITS: usize>(
     rules: &Rules,
     board: Board<PITS>,
     to_move: Player,
 ) -> (AnyGame<V, PITS>, Model) {
     let game = AnyGame::from_board(board, to_move);
-    let (expected, ..) = model(&board, to_move).settled(rules, number(to_move));
+    let expected = model(&board, to_move).settled(rules, number(to_move)).model;
     let position = Position { board, to_move };
     assert_eq!(model_of_game(&game), expected, "{} sets up {position}", V::NAME);
     assert_eq!(game.outcome(), outcome(&expected), "{} sets up {position}", V::NAME);
     (game, expected)
 }
 
-/// Plays a pit in both engines, and compares all that they say: the reason why not, or what the move did and made.
+/// Plays a pit in both engines, and compares all results: the reason of a rejection, or the effects of the move and the
+/// position after it.
 pub(crate) fn play<V: Variant, const PITS: usize>(
     rules: &Rules,
     game: &Game<AwaitingMove, V, PITS>,
@@ -133,33 +134,43 @@ pub(crate) fn play<V: Variant, const PITS: usize>(
     Some((after, expected_after))
 }
 
-fn report<const PITS: usize>(model: &Model, events: &[Event<PITS>], summary: Summary) -> Report {
-    let sown_at = |event: &Event<PITS>| match *event {
-        Event::Sown { at } => Some(place(model, at)),
-        _ => None,
-    };
-    let passed_by = |event: &Event<PITS>| match *event {
-        Event::Passed { player } => Some(number(player)),
-        _ => None,
-    };
-    Report {
-        path: events.iter().filter_map(sown_at).collect(),
+fn report<const PITS: usize>(model: &Model, events: &[Event<Spot<PITS>>], summary: Summary) -> Report {
+    let mut report = Report {
+        lifts: Vec::new(),
+        path: Vec::new(),
+        captures: Vec::new(),
         captured: summary.captured.into(),
+        sweeps: Vec::new(),
         swept: Player::ALL.map(|player| summary.swept[player].into()),
         extra_turn: summary.extra_turn,
-        passed: events.iter().find_map(passed_by),
+        passed: None,
+    };
+    for &event in events {
+        match event {
+            Event::Lifted { from, stones } => report.lifts.push((place(model, from), stones.into())),
+            Event::Sown { at } => report.path.push(place(model, at)),
+            Event::Captured { from, stones } => report.captures.push((place(model, from), stones.into())),
+            Event::Swept { row, stones, to } => report.sweeps.push(Sweep {
+                row: number(row),
+                stones: stones.into(),
+                to: number(to),
+            }),
+            Event::ExtraTurn => assert!(summary.extra_turn, "an extra turn that the summary does not have"),
+            Event::Passed { player } => report.passed = Some(number(player)),
+            other => panic!("the reference knows no {other:?}"),
+        }
     }
+    report
 }
 
-fn landed(model: &Model, last: Option<usize>) -> Option<Landed> {
+fn landed(model: &Model, last: Option<usize>) -> Option<DynSpot> {
     last.map(|place| {
+        let owner = Player::ALL[model.owner(place)];
         if model.is_store(place) {
-            Landed::Store
+            DynSpot::Store(owner)
         } else {
-            Landed::Pit {
-                owner: Player::ALL[model.owner(place)],
-                index: place % (model.width + 1),
-            }
+            let index = place % (model.width + 1);
+            DynSpot::Pit { owner, index }
         }
     })
 }

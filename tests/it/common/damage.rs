@@ -1,11 +1,11 @@
-//! Texts that were right before something happened to them.
+//! Valid texts with random changes.
 
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::{select, Index};
 
-/// One of the texts with some characters removed, inserted or replaced by others.
+/// One of the texts with some characters removed, inserted or replaced.
 pub(crate) fn damaged(texts: Vec<&'static str>, others: &str) -> impl Strategy<Value = String> {
     let others: Vec<char> = others.chars().collect();
     let edit = (any::<Index>(), 0..=2_usize, option::of(select(others)));

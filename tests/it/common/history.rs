@@ -1,17 +1,20 @@
-//! Records beside a model that keeps every position, and random ways through a match.
+//! Records compared with a model that keeps every position, and random matches.
 
-use mancala_engine::{AnyGame, DynMoveError, Game, Pit, Player, Ply, Record, Repetition, Variant};
+use mancala_engine::{
+    AnyGame, Board, ByPlayer, DynRecord, Game, MoveError, Pit, Player, Ply, Record, Repetition, Variant,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
 use super::play::choose;
+use super::variants::Promenade;
 
-/// The positions of a match, without any thought of what it costs.
+/// All positions of a match, regardless of the cost.
 #[derive(Debug)]
 pub(crate) struct Model<V: Variant, const PITS: usize> {
     games: Vec<AnyGame<V, PITS>>,
-    /// How many of them are not taken back.
+    /// The number of those that are not taken back.
     shown: usize,
 }
 
@@ -35,8 +38,8 @@ impl<V: Variant, const PITS: usize> Model<V, PITS> {
         self.shown += 1;
     }
 
-    /// A position repeats another one if pits and player to move are the same. Had stones been captured between them,
-    /// the pits would hold fewer.
+    /// A position repeats another one if the pits and the player to move are the same. A capture between them would
+    /// have left fewer stones in the pits.
     fn enter_move(&mut self, after: AnyGame<V, PITS>) {
         let repeats = self.games().iter().any(|game| situation(game) == situation(&after));
         let after = match after {
@@ -55,17 +58,17 @@ fn situation<V: Variant, const PITS: usize>(game: &AnyGame<V, PITS>) -> ([[u8; P
     (Player::ALL.map(|player| game.board().pits(player)), to_move)
 }
 
-/// Something to do with a record.
+/// An action on a record.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Act {
-    /// Plays one of the legal moves, if there are any.
+    /// Plays one of the legal moves, if any.
     Play(Index),
     Undo,
     Redo,
     Conclude,
 }
 
-/// A match that goes on more often than back.
+/// A match with more moves than undos.
 pub(crate) fn acts(most: usize) -> impl Strategy<Value = Vec<Act>> {
     let act = prop_oneof![
         40 => any::<Index>().prop_map(Act::Play),
@@ -76,7 +79,7 @@ pub(crate) fn acts(most: usize) -> impl Strategy<Value = Vec<Act>> {
     vec(act, 0..most)
 }
 
-/// A long match that goes back and forth by dozens of entries at a time.
+/// A long match that moves back and forth by dozens of entries at a time.
 pub(crate) fn long_acts() -> impl Strategy<Value = Vec<Act>> {
     let burst = prop_oneof![
         4 => vec(any::<Index>().prop_map(Act::Play), 1..150),
@@ -86,7 +89,7 @@ pub(crate) fn long_acts() -> impl Strategy<Value = Vec<Act>> {
     vec(burst, 1..16).prop_map(|bursts| bursts.concat())
 }
 
-/// Does the same with a record and with the model, and compares after each act.
+/// Performs the same actions on a record and on the model, and compares them after each one.
 pub(crate) fn act_out<V: Variant, const PITS: usize>(start: AnyGame<V, PITS>, acts: &[Act]) -> Record<V, PITS> {
     let mut record = Record::new(start.clone());
     let mut model = Model::new(start);
@@ -99,7 +102,7 @@ pub(crate) fn act_out<V: Variant, const PITS: usize>(start: AnyGame<V, PITS>, ac
             }
             (Act::Play(_), AnyGame::Finished(_)) => {
                 let pit = Pit::new(0).expect("every row has a pit");
-                assert_eq!(record.play(pit), Err(DynMoveError::GameOver));
+                assert_eq!(record.play(pit), Err(MoveError::GameOver));
             }
             (Act::Undo, _) => {
                 let is_start = model.shown == 1;
@@ -119,17 +122,17 @@ pub(crate) fn act_out<V: Variant, const PITS: usize>(start: AnyGame<V, PITS>, ac
         }
         assert_eq!(record.game(), model.game(), "after {act:?}");
     }
-    assert!(record.games().eq(model.games()), "{record:?} beside {model:?}");
+    assert!(record.games().eq(model.games()), "{record:?} and {model:?}");
     record
 }
 
-/// Plays a match of so many plies without a capture or an end, and tries each other move on the way, in a record and in
-/// the model. Each player takes the next pit that serves.
+/// Plays a match of this many plies without a capture or an end, and tries every other move on the way, in a record and
+/// in the model. Each player plays the next suitable pit.
 pub(crate) fn walk_out<V: Variant, const PITS: usize>(start: AnyGame<V, PITS>, plies: usize) -> Record<V, PITS> {
     let mut record = Record::new(start.clone());
     let mut model = Model::new(start);
     for ply in 0..plies {
-        let game = Game::try_from(model.game().clone()).expect("the walk goes on");
+        let game = Game::try_from(model.game().clone()).expect("the game is in progress");
         let mut serving = Vec::new();
         for token in game.legal_moves() {
             let summary = record.play(token.pit()).expect("the move is legal");
@@ -151,7 +154,46 @@ pub(crate) fn walk_out<V: Variant, const PITS: usize>(start: AnyGame<V, PITS>, p
     record
 }
 
-/// What a record shows, without what was taken back.
+/// Plays the first legal pit of the player to move.
+pub(crate) fn play_any(record: &mut dyn DynRecord) {
+    let player = record.to_move().expect("the game is in progress");
+    let legal = (0..record.width()).find(|&index| record.check(player, index).is_ok());
+    record
+        .play_at(player, legal.expect("a game in progress has a move"))
+        .expect("legal");
+}
+
+/// All stones in South's first pit.
+pub(crate) fn pile<const PITS: usize>(stones: u8) -> Record<Promenade, PITS> {
+    let mut pits = ByPlayer {
+        south: [0; PITS],
+        north: [0; PITS],
+    };
+    pits.south[0] = stones;
+    let board = Board::new(pits, ByPlayer::default()).expect("at most 255 stones");
+    Record::new(AnyGame::from_board(board, Player::South))
+}
+
+/// The player to move always plays the first pit.
+pub(crate) fn walk<const PITS: usize>(record: &mut Record<Promenade, PITS>, plies: usize) {
+    for _ in 0..plies {
+        play_any(record);
+    }
+}
+
+/// The next ply repeats a position from 125 plies ago.
+pub(crate) fn about_to_repeat() -> Record<Promenade, 28> {
+    let mut record = pile(12);
+    walk(&mut record, 181);
+    record
+}
+
+pub(crate) fn assert_repeats(mut record: Record<Promenade, 28>) {
+    walk(&mut record, 1);
+    assert!(record.plies().next_back().expect("a move was played").repeats);
+}
+
+/// What a record shows, except for its redo history.
 pub(crate) fn shown<V: Variant, const PITS: usize>(record: &Record<V, PITS>) -> impl PartialEq + std::fmt::Debug {
     let games: Vec<AnyGame<V, PITS>> = record.games().cloned().collect();
     let plies: Vec<Ply> = record.plies().collect();

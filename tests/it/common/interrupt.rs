@@ -1,38 +1,38 @@
-//! Interrupts what a test does by a panic: at a question to a variant, or at an event.
+//! Interrupts an action by a panic, at a question to a variant or at an event.
 
 use std::cell::Cell;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
 
-use mancala_engine::{Circuit, Feeding, Landing, Next, PitStep, Repetition, Slam, StoreStep, Survey, Variant};
+use mancala_engine::{Circuit, Feeding, Lift, Next, PitStep, PitView, Repetition, Slam, StoreStep, Survey, Variant};
 
 thread_local! {
-    /// The points that were passed.
+    /// The number of points passed so far.
     static PASSED: Cell<u32> = const { Cell::new(0) };
-    /// The point that panics, counted from 1.
+    /// The point at which to panic, counted from 1.
     static INTERRUPTED: Cell<Option<u32>> = const { Cell::new(None) };
 }
 
-/// A point at which an act can be interrupted. Each question to an [`Interruptible`] is one.
+/// A point at which an action can be interrupted. Each question to an [`Interruptible`] is one.
 pub(crate) fn point() {
     let point = PASSED.get() + 1;
     PASSED.set(point);
     if INTERRUPTED.get() == Some(point) {
-        // A panic without a message: the test goes on.
+        // Unwinds without printing a message, because the test continues.
         resume_unwind(Box::new("interrupted"));
     }
 }
 
-/// Returns what an act gives, and how many points it passes.
+/// Returns the result of an action, and the number of points that it passes.
 pub(crate) fn points<T>(act: impl FnOnce() -> T) -> (T, u32) {
     PASSED.set(0);
     let value = act();
     (value, PASSED.get())
 }
 
-/// Interrupts an act at each of its points in turn. It must leave what it changes as it was, so that it comes to the
-/// same end when it is not interrupted afterwards. Returns how many points there are.
+/// Interrupts an action at each of its points in turn. An interrupted action must change nothing, so that it has the
+/// same result when it is then not interrupted. Returns the number of points.
 #[track_caller]
 pub(crate) fn at_each_point<T: Clone + Debug + PartialEq>(before: &T, act: &dyn Fn(&mut T)) -> u32 {
     let mut after = before.clone();
@@ -54,7 +54,7 @@ pub(crate) fn at_each_point<T: Clone + Debug + PartialEq>(before: &T, act: &dyn 
     points
 }
 
-/// The rules of `V`, which can be interrupted at each question.
+/// The rules of `V`, interruptible at each question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Interruptible<V>(PhantomData<V>);
 
@@ -62,6 +62,7 @@ impl<V: Variant> Variant for Interruptible<V> {
     const NAME: &'static str = V::NAME;
     const STONES: u8 = V::STONES;
     const CIRCUIT: Circuit = V::CIRCUIT;
+    const LIFT: Lift = V::LIFT;
     const FEEDING: Feeding = V::FEEDING;
     const SLAM: Slam = V::SLAM;
     const REPETITION: Repetition = V::REPETITION;
@@ -71,9 +72,14 @@ impl<V: Variant> Variant for Interruptible<V> {
         V::last_in_store()
     }
 
-    fn last_in_pit(landing: Landing) -> PitStep {
+    fn last_in_pit(pit: PitView) -> PitStep {
         point();
-        V::last_in_pit(landing)
+        V::last_in_pit(pit)
+    }
+
+    fn capture_extends_to(pit: PitView) -> bool {
+        point();
+        V::capture_extends_to(pit)
     }
 
     fn next(survey: Survey) -> Next {

@@ -1,4 +1,4 @@
-//! Reads the files of `tests/data` that hold an object in each line, and the values in them.
+//! Reads the files of `tests/data` with one JSON object per line.
 
 use mancala_engine::{ByPlayer, Player};
 use serde_json::Value;
@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::data::read;
 use super::setup::Setup;
 
-/// The objects of a file that holds one in each line.
+/// Returns the objects of a file.
 pub(crate) fn objects(file: &str) -> Vec<Value> {
     let objects: Vec<Value> = read(file)
         .lines()
@@ -30,7 +30,7 @@ pub(crate) fn indices(value: &Value) -> Vec<usize> {
     counts(value).into_iter().map(usize::from).collect()
 }
 
-/// The player that a case names; nobody for `null`.
+/// Returns the player that a case names, and `None` for `null`.
 pub(crate) fn side(value: &Value) -> Option<Player> {
     match value.as_str() {
         Some("south") => Some(Player::South),
@@ -40,7 +40,7 @@ pub(crate) fn side(value: &Value) -> Option<Player> {
     }
 }
 
-/// The position of a case.
+/// Returns the position of a case.
 pub(crate) fn setup(case: &Value) -> Setup {
     Setup {
         pits: ByPlayer {
@@ -55,7 +55,7 @@ pub(crate) fn setup(case: &Value) -> Setup {
     }
 }
 
-/// The rules that a case assumes beside the usual ones, each with its value as text.
+/// Returns the rules of a case that differ from the usual ones, each with its value as text.
 pub(crate) fn knobs(case: &Value) -> Vec<(&str, &str)> {
     let knobs = case["rules"].as_object().into_iter().flatten();
     knobs.map(|(name, value)| (name.as_str(), text(value))).collect()

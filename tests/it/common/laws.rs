@@ -1,7 +1,7 @@
-//! Laws of a move, for any rule book: each is asked about a position and a choice among its legal moves.
+//! Laws that hold for any variant. Each is checked for a position and one of its legal moves.
 
 use mancala_engine::{
-    AnyGame, AwaitingMove, ByPlayer, Event, Game, Landed, Outcome, Pit, Player, Rejected, Spot, Summary, Variant,
+    AnyGame, AwaitingMove, ByPlayer, DynSpot, Event, Game, Lift, Outcome, Pit, Player, Rejected, Spot, Variant,
 };
 use proptest::sample::Index;
 
@@ -32,7 +32,7 @@ pub(crate) fn spares_the_other_store<V: Variant, const PITS: usize>(setup: &Setu
     assert_eq!(after.score(opponent) - summary.swept[opponent], game.score(opponent));
 }
 
-/// The legal moves, given out one by one: as many as were promised at each step.
+/// The legal moves, one by one. At each step, the iterator's length must be exact.
 fn moves<V: Variant, const PITS: usize>(game: &Game<AwaitingMove, V, PITS>) -> usize {
     let mut legal = game.legal_moves();
     let promised = legal.len();
@@ -44,7 +44,7 @@ fn moves<V: Variant, const PITS: usize>(game: &Game<AwaitingMove, V, PITS>) -> u
     promised
 }
 
-pub(crate) fn goes_on_with_a_move<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
+pub(crate) fn continues_with_a_move<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
     let Some(game) = open_game::<V, PITS>(setup) else {
         return;
     };
@@ -70,11 +70,11 @@ pub(crate) fn ends_with_empty_rows<V: Variant, const PITS: usize>(setup: &Setup,
     }
 }
 
-/// What a game itself makes of a pit of the player to move, in each way of playing it; one of them tells events.
+/// The results of playing a pit of the player to move, in each way that a game has; one of them reports events.
 fn every_way<V: Variant, const PITS: usize>(
     game: &Game<AwaitingMove, V, PITS>,
     pit: Pit<PITS>,
-    told: &mut Vec<Event<PITS>>,
+    told: &mut Vec<Event<Spot<PITS>>>,
 ) -> [Result<AnyGame<V, PITS>, Rejected<V, PITS>>; 4] {
     [
         game.clone().play(pit),
@@ -118,8 +118,17 @@ pub(crate) fn rejects_unchanged<V: Variant, const PITS: usize>(setup: &Setup, _:
     }
 }
 
-/// Replays the events on the old board: a hand is lifted whole and sown whole, then pits are captured, then rows are
-/// swept or the turn is told.
+/// The hand that is lifted from a pit.
+fn hand_of<V: Variant>(stones: u8) -> u8 {
+    match V::LIFT {
+        Lift::All => stones,
+        Lift::LeaveOne => (stones - 1).max(1),
+        other => panic!("no law for {other:?}"),
+    }
+}
+
+/// Replays the events on the old board. Each hand is lifted and sown completely, then pits are captured, then rows are
+/// swept or the next turn is reported.
 pub(crate) fn events_tell_all<V: Variant, const PITS: usize>(setup: &Setup, choice: Index) {
     let Some(game) = open_game::<V, PITS>(setup) else {
         return;
@@ -130,7 +139,7 @@ pub(crate) fn events_tell_all<V: Variant, const PITS: usize>(setup: &Setup, choi
 
     let first = Event::Lifted {
         from: Spot::Pit(mover, token.pit()),
-        stones: game.board().stones(mover, token.pit()),
+        stones: hand_of::<V>(game.board().stones(mover, token.pit())),
     };
     assert_eq!(events.first(), Some(&first));
     assert!(
@@ -146,8 +155,9 @@ pub(crate) fn events_tell_all<V: Variant, const PITS: usize>(setup: &Setup, choi
                 assert_eq!(hand, 0, "a hand is sown before the next is lifted");
                 assert_ne!(stones, 0);
                 let from = place(&board, from);
-                assert_eq!(board.ring[from], u32::from(stones));
-                board.ring[from] = 0;
+                let lies = board.ring[from].try_into().expect("at most 255 stones");
+                assert_eq!(hand_of::<V>(lies), stones);
+                board.ring[from] -= u32::from(stones);
                 hand = stones;
             }
             Event::Sown { at } => {
@@ -165,16 +175,16 @@ pub(crate) fn events_tell_all<V: Variant, const PITS: usize>(setup: &Setup, choi
                 let store = board.store(number(mover));
                 board.ring[store] += u32::from(stones);
             }
-            Event::Swept { player, stones } => {
+            Event::Swept { row, stones, to } => {
                 assert_eq!(hand, 0, "nothing is swept before the hand is sown");
                 assert_ne!(stones, 0);
-                let player = number(player);
-                assert_eq!(board.row_sum(player), u32::from(stones));
+                let row = number(row);
+                assert_eq!(board.row_sum(row), u32::from(stones));
                 for index in 0..PITS {
-                    let pit = board.pit(player, index);
+                    let pit = board.pit(row, index);
                     board.ring[pit] = 0;
                 }
-                let store = board.store(player);
+                let store = board.store(number(to));
                 board.ring[store] += u32::from(stones);
             }
             Event::ExtraTurn => {
@@ -183,24 +193,22 @@ pub(crate) fn events_tell_all<V: Variant, const PITS: usize>(setup: &Setup, choi
             Event::Passed { player } => {
                 assert!(matches!(&after, AnyGame::AwaitingMove(next) if next.to_move() == player.opponent()));
             }
+            other => panic!("no law for {other:?}"),
         }
     }
     assert_eq!(hand, 0, "the whole hand is sown");
     assert_eq!(board.ring, model(after.board(), mover).ring);
 }
 
-/// Where in a move an event has its place. Relays make lifting and sowing one part.
-fn rank<const PITS: usize>(event: Event<PITS>) -> u8 {
+/// The part of a move that an event belongs to. Because of relays, lifting and sowing are one part.
+fn rank<const PITS: usize>(event: Event<Spot<PITS>>) -> u8 {
     match event {
         Event::Lifted { .. } | Event::Sown { .. } => 0,
         Event::Captured { .. } => 1,
-        Event::Swept {
-            player: Player::South, ..
-        } => 2,
-        Event::Swept {
-            player: Player::North, ..
-        } => 3,
+        Event::Swept { row: Player::South, .. } => 2,
+        Event::Swept { row: Player::North, .. } => 3,
         Event::ExtraTurn | Event::Passed { .. } => 4,
+        other => panic!("no law for {other:?}"),
     }
 }
 
@@ -211,40 +219,31 @@ pub(crate) fn summary_agrees<V: Variant, const PITS: usize>(setup: &Setup, choic
     let token = choose(&game, choice);
     let Played { after, summary, events } = played(token);
     let mut last = None;
-    let mut told = Summary {
-        last: Landed::Store,
-        captured: 0,
-        extra_turn: false,
-        swept: ByPlayer::default(),
-    };
+    let mut captured = 0;
+    let mut extra_turn = false;
+    let mut swept = ByPlayer::default();
     let mut turns = 0;
     for event in events {
         match event {
             Event::Lifted { .. } => (),
-            Event::Sown { at } => last = Some(at),
-            Event::Captured { stones, .. } => told.captured += stones,
-            Event::Swept { player, stones } => told.swept[player] += stones,
+            Event::Sown { at } => last = Some(DynSpot::from(at)),
+            Event::Captured { stones, .. } => captured += stones,
+            Event::Swept { stones, to, .. } => swept[to] += stones,
             Event::ExtraTurn => {
-                told.extra_turn = true;
+                extra_turn = true;
                 turns += 1;
             }
             Event::Passed { .. } => turns += 1,
+            other => panic!("no law for {other:?}"),
         }
     }
-    told.last = match last.expect("a move sows a stone") {
-        Spot::Store(owner) => {
-            assert_eq!(owner, game.to_move());
-            Landed::Store
-        }
-        Spot::Pit(owner, pit) => Landed::Pit {
-            owner,
-            index: pit.index(),
-        },
-    };
-    assert_eq!(summary, told);
+    assert_eq!(Some(summary.last), last, "a move sows a stone");
+    assert_eq!(summary.captured, captured);
+    assert_eq!(summary.extra_turn, extra_turn);
+    assert_eq!(summary.swept, swept);
     assert!(turns <= 1, "the turn is told once");
     if matches!(after, AnyGame::Finished(_)) {
-        assert_eq!(turns, 0, "nobody moves in a finished game");
+        assert_eq!(turns, 0, "no one moves in a finished game");
     }
 }
 
@@ -262,21 +261,21 @@ pub(crate) fn is_fair<V: Variant, const PITS: usize>(setup: &Setup, choice: Inde
     let Played { after, summary, .. } = played(choose(&game, choice));
     let other = played(choose(&other, choice));
     assert_turned(&after, &other.after);
-    let turned_summary = Summary {
-        last: match summary.last {
-            Landed::Store => Landed::Store,
-            Landed::Pit { owner, index } => Landed::Pit {
-                owner: owner.opponent(),
-                index,
-            },
+    let last = match summary.last {
+        DynSpot::Store(owner) => DynSpot::Store(owner.opponent()),
+        DynSpot::Pit { owner, index } => DynSpot::Pit {
+            owner: owner.opponent(),
+            index,
         },
-        swept: ByPlayer {
-            south: summary.swept.north,
-            north: summary.swept.south,
-        },
-        ..summary
     };
-    assert_eq!(other.summary, turned_summary);
+    let swept = ByPlayer {
+        south: summary.swept.north,
+        north: summary.swept.south,
+    };
+    assert_eq!(other.summary.last, last);
+    assert_eq!(other.summary.captured, summary.captured);
+    assert_eq!(other.summary.extra_turn, summary.extra_turn);
+    assert_eq!(other.summary.swept, swept);
 }
 
 fn assert_turned<V: Variant, const PITS: usize>(game: &AnyGame<V, PITS>, other: &AnyGame<V, PITS>) {

@@ -1,4 +1,4 @@
-//! Picks games and moves out of random positions.
+//! Makes games and moves from random positions.
 
 use mancala_engine::{AnyGame, AwaitingMove, Board, ByPlayer, Game, LegalMove, Player, Variant};
 use proptest::sample::Index;
@@ -9,7 +9,7 @@ pub(crate) fn game_of<V: Variant, const PITS: usize>(setup: &Setup) -> AnyGame<V
     AnyGame::from_board(setup.board(), setup.to_move)
 }
 
-/// The game of a position, unless it is over at once.
+/// Returns the game of a position, unless it is already finished.
 pub(crate) fn open_game<V: Variant, const PITS: usize>(setup: &Setup) -> Option<Game<AwaitingMove, V, PITS>> {
     game_of(setup).try_into().ok()
 }
@@ -22,7 +22,7 @@ pub(crate) fn choose<V: Variant, const PITS: usize>(
     legal[choice.index(legal.len())]
 }
 
-/// The other side of the table: South's stones are North's.
+/// Swaps the players: South's stones become North's.
 pub(crate) fn turned<const PITS: usize>(board: &Board<PITS>) -> Board<PITS> {
     let pits = ByPlayer {
         south: board.pits(Player::North),

@@ -1,16 +1,16 @@
 //! Plays moves.
 
-use mancala_engine::{AnyGame, Event, LegalMove, Summary, Variant};
+use mancala_engine::{AnyGame, Event, LegalMove, Spot, Summary, Variant};
 
-/// All that a move tells.
+/// All results of a move.
 pub(crate) struct Played<V: Variant, const PITS: usize> {
     pub(crate) after: AnyGame<V, PITS>,
     pub(crate) summary: Summary,
-    pub(crate) events: Vec<Event<PITS>>,
+    pub(crate) events: Vec<Event<Spot<PITS>>>,
 }
 
-/// Plays with and without events. Each call of the library makes its own copy of the engine for each rule book and width,
-/// and there are many of both: tests play through this one function where they can.
+/// Plays with and without events. Each place that calls the library is another copy of the engine per variant and
+/// width, so tests play through this function where possible.
 #[inline(never)]
 pub(crate) fn played<V: Variant, const PITS: usize>(token: LegalMove<'_, V, PITS>) -> Played<V, PITS> {
     let mut events = Vec::new();

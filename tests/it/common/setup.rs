@@ -1,4 +1,4 @@
-//! Games whose width is known at run time, and how to draw random ones.
+//! Positions whose width is known at run time, and strategies that draw random ones.
 
 use mancala_engine::{Board, BoardError, ByPlayer, Player};
 use proptest::collection::vec;
@@ -7,9 +7,9 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::test_runner::FileFailurePersistence;
 
-/// Runs a property this often. Failing seeds are kept beside the test.
+/// Runs a property with this number of cases. Failing seeds are kept next to the test.
 pub(crate) fn config(cases: u32) -> ProptestConfig {
-    // Miri takes a thousand times as long, and has no files.
+    // Miri takes a thousand times as long, and can't access files.
     if cfg!(miri) {
         return ProptestConfig {
             failure_persistence: None,
@@ -53,7 +53,7 @@ pub(crate) fn player() -> impl Strategy<Value = Player> {
     select(&Player::ALL[..])
 }
 
-/// Widths 1 to 12, and now and then 14 to 17, 31 and 127.
+/// Widths 1 to 12, and sometimes 14 to 17, 31 and 127.
 pub(crate) fn widths() -> impl Strategy<Value = usize> {
     prop_oneof![
         8 => 1..=6_usize,
@@ -64,18 +64,18 @@ pub(crate) fn widths() -> impl Strategy<Value = usize> {
     ]
 }
 
-/// Games of all these widths.
+/// Positions of all these widths.
 pub(crate) fn setups() -> impl Strategy<Value = Setup> {
     widths().prop_flat_map(setups_of)
 }
 
-/// Games of one of these widths.
+/// Positions of one of these widths.
 pub(crate) fn setups_among(widths: &'static [usize]) -> impl Strategy<Value = Setup> {
     select(widths).prop_flat_map(setups_of)
 }
 
-/// Games of one width: rows from nearly empty to crowded, hands of many laps, and stores that fill the board up to
-/// its 255 stones.
+/// Positions of one width: rows from nearly empty to crowded, hands of many laps, and stores that fill the board up to
+/// 255 stones.
 pub(crate) fn setups_of(width: usize) -> impl Strategy<Value = Setup> {
     let large_hand = option::weighted(0.3, (0..2 * width, 10..=255_u8));
     let stores = prop_oneof![

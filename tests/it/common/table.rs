@@ -1,18 +1,19 @@
-//! A rule book that answers anything: its answers are drawn by a seed, and are the same for the same question.
+//! A variant with random answers, which depend only on a seed and the question.
 
 use std::cell::Cell;
 
-use mancala_engine::{Circuit, Ending, Feeding, Landing, Next, Owner, PitStep, Slam, StoreStep, Survey, Variant};
+use mancala_engine::{Circuit, Ending, Feeding, Lift, Next, Owner, PitStep, PitView, Slam, StoreStep, Survey, Variant};
 
-use super::reference::{self, Counts, End, Rules, Seen, Step, Verdict};
+use super::reference::{self, Counts, Rules, Seen, Step, Verdict};
+use super::variants::SLAMS;
 
 thread_local! {
     static SEED: Cell<u64> = const { Cell::new(0) };
 }
 
-/// The facts are part of the type, by their place in `CIRCUITS` and `SLAMS`.
+/// The constants are part of the type: `CIRCUIT` and `SLAM` are indices into `CIRCUITS` and [`SLAMS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Table<const CIRCUIT: usize, const FEEDING: bool, const SLAM: usize>;
+pub(crate) struct Table<const CIRCUIT: usize, const LEAVES_ONE: bool, const FEEDS: bool, const SLAM: usize>;
 
 const CIRCUITS: [(Circuit, reference::Circuit); 3] = [
     (Circuit::PitsAndOwnStore, reference::Circuit::OwnStore),
@@ -20,33 +21,38 @@ const CIRCUITS: [(Circuit, reference::Circuit); 3] = [
     (Circuit::PitsButOrigin, reference::Circuit::NoStoreNoOrigin),
 ];
 
-const SLAMS: [(Slam, reference::Slam); 3] = [
-    (Slam::Captures, reference::Slam::Captures),
-    (Slam::CapturesNothing, reference::Slam::CapturesNothing),
-    (Slam::Illegal, reference::Slam::Illegal),
-];
-
-impl<const CIRCUIT: usize, const FEEDING: bool, const SLAM: usize> Table<CIRCUIT, FEEDING, SLAM> {
-    /// Draws the table of this thread anew, and returns the same rules for the reference.
+impl<const CIRCUIT: usize, const LEAVES_ONE: bool, const FEEDS: bool, const SLAM: usize>
+    Table<CIRCUIT, LEAVES_ONE, FEEDS, SLAM>
+{
+    /// Draws a new table for this thread, and returns the same rules for the reference.
     pub(crate) fn draw(seed: u64) -> Rules {
         SEED.set(seed);
         Rules {
             circuit: CIRCUITS[CIRCUIT].1,
+            lift: if LEAVES_ONE {
+                reference::Lift::AllButOne
+            } else {
+                reference::Lift::All
+            },
             store_earns_turn: store_earns_turn(),
-            landing: reference::Landing::Other(step),
-            must_feed: FEEDING,
-            slam: SLAMS[SLAM].1,
-            end: End::Other(verdict),
+            last_in_pit: step,
+            run_extends_to: extends,
+            must_feed: FEEDS,
+            slam: SLAMS[SLAM].2,
+            next: verdict,
         }
     }
 }
 
-impl<const CIRCUIT: usize, const FEEDING: bool, const SLAM: usize> Variant for Table<CIRCUIT, FEEDING, SLAM> {
+impl<const CIRCUIT: usize, const LEAVES_ONE: bool, const FEEDS: bool, const SLAM: usize> Variant
+    for Table<CIRCUIT, LEAVES_ONE, FEEDS, SLAM>
+{
     const NAME: &'static str = "table";
     const STONES: u8 = 1;
     const CIRCUIT: Circuit = CIRCUITS[CIRCUIT].0;
-    const FEEDING: Feeding = if FEEDING { Feeding::Required } else { Feeding::Optional };
-    const SLAM: Slam = SLAMS[SLAM].0;
+    const LIFT: Lift = if LEAVES_ONE { Lift::LeaveOne } else { Lift::All };
+    const FEEDING: Feeding = if FEEDS { Feeding::Required } else { Feeding::Optional };
+    const SLAM: Slam = SLAMS[SLAM].1;
 
     fn last_in_store() -> StoreStep {
         if store_earns_turn() {
@@ -56,38 +62,44 @@ impl<const CIRCUIT: usize, const FEEDING: bool, const SLAM: usize> Variant for T
         }
     }
 
-    fn last_in_pit(landing: Landing) -> PitStep {
-        let count = u32::from;
-        let seen = Seen {
-            own: landing.owner == Owner::Mover,
-            before: count(landing.stones)
-                .checked_sub(1)
-                .expect("the last stone lies in the pit"),
-            opposite: count(landing.opposite),
-        };
-        match step(seen) {
+    fn last_in_pit(pit: PitView) -> PitStep {
+        match step(seen(pit)) {
             Step::Nothing => PitStep::EndTurn,
             Step::Relay => PitStep::Relay,
+            Step::TakeRun => PitStep::Capture,
+            Step::TakeOpposite => PitStep::CaptureOpposite,
             Step::TakeBoth => PitStep::CaptureBoth,
-            Step::TakeRun(low, high) => PitStep::CaptureRun {
-                least: low.try_into().expect("a small count"),
-                most: high.try_into().expect("a small count"),
-            },
         }
     }
 
+    fn capture_extends_to(pit: PitView) -> bool {
+        extends(seen(pit))
+    }
+
     fn next(survey: Survey) -> Next {
-        match verdict(Counts {
+        let verdict = verdict(Counts {
             row: survey.row().into(),
             other_row: survey.other_row().into(),
             store: survey.store().into(),
             other_store: survey.other_store().into(),
-        }) {
-            Verdict::Moves => Next::Move,
-            Verdict::Passes => Next::Pass,
-            Verdict::OverUnswept => Next::Finish(Ending::LeaveRows),
-            Verdict::OverSwept => Next::Finish(Ending::SweepRows),
-        }
+        });
+        Next::Finish(match verdict {
+            Verdict::Moves => return Next::Move,
+            Verdict::Passes => return Next::Pass,
+            Verdict::OverUnswept => Ending::LeaveRows,
+            Verdict::OverSwept => Ending::SweepRows,
+            Verdict::OverTakesAll => Ending::SweepAllTo(Owner::Mover),
+            Verdict::OverOtherTakesAll => Ending::SweepAllTo(Owner::Opponent),
+        })
+    }
+}
+
+fn seen(pit: PitView) -> Seen {
+    assert_ne!(pit.stones, 0, "only pits with stones are asked about");
+    Seen {
+        own: pit.owner == Owner::Mover,
+        stones: pit.stones.into(),
+        opposite: pit.opposite.into(),
     }
 }
 
@@ -100,22 +112,28 @@ fn drawn(question: &[u32]) -> u64 {
 }
 
 fn store_earns_turn() -> bool {
-    drawn(&[0]) % 2 == 0
+    drawn(&[0]) & 1 == 0
 }
 
-/// Some tables relay never, some nearly always.
-fn step(Seen { own, before, opposite }: Seen) -> Step {
+/// Some tables never relay, and some nearly always do.
+fn step(Seen { own, stones, opposite }: Seen) -> Step {
     let relays_in_8 = drawn(&[1]) % 8;
-    let answer = drawn(&[2, own.into(), before, opposite]);
+    let answer = drawn(&[2, own.into(), stones, opposite]);
     if answer % 8 < relays_in_8 {
         return Step::Relay;
     }
-    let small = |shift: u32| u32::try_from((answer >> shift) % 5).expect("below 5");
-    match (answer >> 3) % 4 {
+    match (answer >> 3) % 6 {
         0 => Step::Nothing,
-        1 => Step::TakeBoth,
-        _ => Step::TakeRun(small(8), small(16)),
+        1 => Step::TakeOpposite,
+        2 => Step::TakeBoth,
+        _ => Step::TakeRun,
     }
+}
+
+/// Some tables never extend a capture, and some always do.
+fn extends(Seen { own, stones, opposite }: Seen) -> bool {
+    let extends_in_4 = drawn(&[3]) % 5;
+    drawn(&[4, own.into(), stones, opposite]) % 4 < extends_in_4
 }
 
 fn verdict(counts: Counts) -> Verdict {
@@ -125,10 +143,12 @@ fn verdict(counts: Counts) -> Verdict {
         store,
         other_store,
     } = counts;
-    match drawn(&[3, row, other_row, store, other_store]) % 16 {
+    match drawn(&[5, row, other_row, store, other_store]) % 24 {
         0 => Verdict::OverUnswept,
         1 => Verdict::OverSwept,
-        2..=4 => Verdict::Passes,
+        2 => Verdict::OverTakesAll,
+        3 => Verdict::OverOtherTakesAll,
+        4..=8 => Verdict::Passes,
         _ => Verdict::Moves,
     }
 }

@@ -1,7 +1,8 @@
-//! The widths that a test compiles.
+//! The widths that tests compile.
 
-/// Calls `name::<Variant, PITS>(..)` or `name::<PITS>(..)` with the width that is known at run time: one of the widths
-/// in brackets, or else of those that `setups` draws. Every width is compiled for itself, so name no more than needed.
+/// Calls `name::<Variant, PITS>(..)` or `name::<PITS>(..)` with a width that is known at run time: one of the widths in
+/// brackets, or by default one of those that `setups` draws. Each width is compiled separately, so list only the
+/// necessary ones.
 macro_rules! at_width {
     ([$($pits:literal)*], $width:expr, $name:ident $(::<$variant:ty>)? ($($argument:expr),* $(,)?)) => {
         at_width!(@arms $width, $name, [$($variant,)?], ($($argument),*), $($pits)*)
@@ -15,7 +16,7 @@ macro_rules! at_width {
     (@arms $width:expr, $name:ident, $variant:tt, $arguments:tt, $($pits:literal)*) => {
         match $width {
             $($pits => at_width!(@call $name, $variant, $pits, $arguments),)*
-            other => panic!("this test does not reach boards of {other} pits a row"),
+            other => panic!("this test does not support boards of {other} pits per row"),
         }
     };
     (@call $name:ident, [$($variant:ty,)?], $pits:literal, ($($argument:expr),*)) => {

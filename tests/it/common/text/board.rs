@@ -1,6 +1,6 @@
 use mancala_engine::{Board, Position};
 
-/// Checks whether a text is a board, without regard to where an error is.
+/// Checks whether a text is a board, regardless of the place of an error.
 fn is_board<const PITS: usize>(text: &str) -> bool {
     let blank = [' ', '\t'];
     let inner = text

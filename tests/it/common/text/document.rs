@@ -11,7 +11,7 @@ pub(crate) fn reproduced<T: Serialize + DeserializeOwned + PartialEq + Debug>(va
     assert_eq!(&postcard::from_bytes::<T>(&bytes).expect(&json), value);
 }
 
-/// Reads what may be no such value. A value is reproduced by its own documents.
+/// Reads a document that may not be valid. A value that is read is reproduced by its own documents.
 pub(crate) fn value_is_none_or_reproduced<T: Serialize + DeserializeOwned + PartialEq + Debug>(json: &str) {
     if let Ok(value) = serde_json::from_str::<T>(json) {
         reproduced(&value);

@@ -1,4 +1,4 @@
-//! What holds for any text: it is read as something that its own text reproduces, or has a fault somewhere.
+//! Checks for any text: it is read as a value that its own text reproduces, or has an error at a place in the text.
 
 pub(crate) mod board;
 #[cfg(feature = "serde")]
@@ -11,3 +11,4 @@ pub(crate) mod place;
 pub(crate) mod record;
 #[cfg(all(feature = "alloc", feature = "serde"))]
 pub(crate) mod record_document;
+pub(crate) mod word;

@@ -1,4 +1,4 @@
-/// Asserts that this line and this byte of it, both from 1, begin a character of the text or end a line.
+/// Asserts that a line and a byte in it, both counted from 1, are the start of a character or the end of a line.
 #[track_caller]
 pub(crate) fn assert_within(text: &str, line: usize, column: usize) {
     let begins = |line: &str| column > 0 && line.is_char_boundary(column - 1);

@@ -1,0 +1,6 @@
+use mancala_engine::board;
+
+fn main() {
+    let board = board!("<3,0,0,1,0,1,0,2,1,4>");
+    println!("{board}");
+}
