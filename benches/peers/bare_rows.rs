@@ -1,7 +1,7 @@
-//! What the layers of the library stand on, without them: six-pit Kalah over two rows of bytes, each one the lanes of a
-//! word while it is changed. Neither states nor tokens, neither a variant nor another width.
+//! The library's storage without its layers: six-pit Kalah on two rows of bytes, each of which is a word while it is
+//! changed. It has no states, tokens, variants or other widths.
 //!
-//! The lanes are the library's: six pits, the store, and the sum of the pits.
+//! The bytes are those of the library: six pits, the store, and the sum of the pits.
 
 use crate::common::{hash, word};
 
@@ -12,8 +12,8 @@ const PITS: u64 = 0x0000_FFFF_FFFF_FFFF;
 const STORE: u64 = 48;
 const IN_PLAY: u64 = 56;
 
-/// What a hand adds to both words, the lift included, and the place of its last stone: 0 to 5 the mover's pits, 6 the
-/// store, and on from there.
+/// The amounts that a hand adds to both words, including the lift, and the place of its last stone: 0 to 5 are the
+/// mover's pits, 6 is the store, and the opponent's pits follow.
 #[derive(Clone, Copy)]
 #[repr(align(32))]
 struct Hand {
@@ -22,7 +22,7 @@ struct Hand {
     last: u64,
 }
 
-/// The hands by pit and stones; rounded up so that a mask replaces the check of an index.
+/// The hands by pit and stones. Its size is a power of two, so a mask replaces the bounds check.
 static HANDS: [[Hand; 64]; 8] = {
     let nothing = Hand {
         own: 0,
@@ -79,7 +79,7 @@ fn leaves_below(rows: [Row; 2], mover: u64, depth: u32) -> u64 {
     sum
 }
 
-/// Plays a pit, and returns who is to move: 0 South, 1 North, 2 nobody.
+/// Plays a pit, and returns the player to move: 0 South, 1 North, 2 no one.
 #[allow(clippy::needless_bitwise_bool)] // One branch for both rows is faster than two.
 #[inline]
 fn play(rows: [Row; 2], mover: u64, pit: u32) -> ([Row; 2], u64) {
@@ -104,7 +104,7 @@ fn play(rows: [Row; 2], mover: u64, pit: u32) -> ([Row; 2], u64) {
     ([south, north].map(u64::to_le_bytes), side)
 }
 
-/// The mover's word and the opponent's, or South's and North's from those.
+/// Returns the mover's word and the opponent's from South's and North's, or the other way round.
 #[inline]
 fn seen_by(mover: u64, [south, north]: [u64; 2]) -> (u64, u64) {
     if mover == 0 {

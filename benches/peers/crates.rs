@@ -1,4 +1,4 @@
-//! The crates that play the same games, driven to the same rules.
+//! Other crates that play the same games, used so that they follow the same rules.
 
 use board_game::board::{Board as _, Player as OwarePlayer};
 use board_game::games::oware::OwareBoard;
@@ -6,8 +6,8 @@ use mancala_board::{MancalaBoard, MoveResult, Side};
 
 use crate::common::{hash, word};
 
-/// Kalah on a `MancalaBoard`: the crate sows; its caller asks it to capture, whether the game is over, and to collect
-/// the rows.
+/// Kalah on a `MancalaBoard`. The crate sows; its caller has to call it for captures, the end of the game and the final
+/// sweep.
 pub(crate) fn mancala_board_leaves(depth: u32) -> u64 {
     kalah_leaves(&MancalaBoard::new(4), Side::Left, depth)
 }
@@ -49,8 +49,8 @@ fn hash_kalah(board: &MancalaBoard<6>, side: u64) -> u64 {
     )
 }
 
-/// Oware on an `OwareBoard`. Its rules differ from the library's in games that end with few seeds, beyond the depths
-/// walked here: a player without seeds may be left to move, and two seeds that chase each other end the game.
+/// Oware on an `OwareBoard`. Its rules differ from the library's in games that end with few seeds, which the depths
+/// used here don't reach: a player without seeds may be left to move, and two seeds that chase each other end the game.
 pub(crate) fn oware_board_leaves(depth: u32) -> u64 {
     oware_leaves(&OwareBoard::new(4), depth)
 }

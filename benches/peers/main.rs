@@ -1,9 +1,11 @@
-//! The library beside its peers, in one process, as ratios: `cargo bench --manifest-path benches/peers/Cargo.toml`.
+//! Compares the library with its peers, in one process, as ratios:
+//! `cargo bench --manifest-path benches/peers/Cargo.toml`.
 //!
-//! All contestants walk one game tree and fold every leaf into a checksum, and the checksums have to be equal. They
-//! take turns, and the median round of each counts. Without `--bench`, as `cargo test` runs it, a small tree is walked
-//! once.
+//! All contestants traverse the same game tree and fold every leaf into a checksum. The checksums must be equal. The
+//! contestants take turns, and the median round of each counts. Without `--bench`, as in `cargo test`, a small tree is
+//! traversed once.
 
+mod alpha_beta;
 mod bare_rows;
 #[path = "../common/mod.rs"]
 mod common;
@@ -20,11 +22,11 @@ use common::{clock, run_time};
 
 struct Contestant {
     name: &'static str,
-    /// Walks the tree to a depth, and returns the checksum of its leaves.
+    /// Traverses the tree to a depth, and returns the checksum of its leaves.
     walk: fn(u32) -> u64,
 }
 
-/// What the ratio of one contestant's speed to another's should reach.
+/// The ratio that one contestant's speed to another's should reach.
 struct Target {
     of: &'static str,
     to: &'static str,
@@ -38,7 +40,7 @@ struct Race {
     targets: &'static [Target],
 }
 
-const RACES: [Race; 3] = [
+const RACES: [Race; 4] = [
     Race {
         title: "Kalah 6 x 4",
         depth: 9,
@@ -149,6 +151,49 @@ const RACES: [Race; 3] = [
         ],
         targets: &[],
     },
+    Race {
+        title: "Alpha-beta, Kalah 6 x 4",
+        depth: 12,
+        contestants: &[
+            Contestant {
+                name: "typed",
+                walk: alpha_beta::typed,
+            },
+            Contestant {
+                name: "clone().play",
+                walk: alpha_beta::cloned,
+            },
+            Contestant {
+                name: "in place",
+                walk: alpha_beta::in_place,
+            },
+            Contestant {
+                name: "DynGame",
+                walk: alpha_beta::at_run_time,
+            },
+            Contestant {
+                name: "packed",
+                walk: alpha_beta::packed,
+            },
+        ],
+        targets: &[
+            Target {
+                of: "typed",
+                to: "packed",
+                least: 0.9,
+            },
+            Target {
+                of: "clone().play",
+                to: "typed",
+                least: 0.85,
+            },
+            Target {
+                of: "DynGame",
+                to: "typed",
+                least: 0.6,
+            },
+        ],
+    },
 ];
 
 fn library<V: Variant, const PITS: usize>(depth: u32) -> u64 {
@@ -165,8 +210,8 @@ fn counting_captures<V: Variant, const PITS: usize>(depth: u32) -> u64 {
 }
 
 impl Race {
-    /// Walks the tree with each contestant in turn, as many rounds as said, and returns the median time of each, in
-    /// seconds.
+    /// Traverses the tree with each contestant in turn, for this number of rounds, and returns the median time of each,
+    /// in seconds.
     fn run(&self, depth: u32, rounds: usize) -> Vec<f64> {
         let mut times = vec![Vec::new(); self.contestants.len()];
         let mut expected = None;

@@ -1,17 +1,17 @@
-//! The yardstick for Oware: as the one for Kalah, with runs of captures found as bits of the
-//! opponent's word.
+//! The hand-written engine for Oware: like the one for Kalah, with runs of captures found as bits of the opponent's
+//! word.
 
 use crate::common::hash;
 
-/// The pits of a word: a byte each, the leftmost lowest. The byte above them is the store.
+/// The pits of a word: one byte each, the leftmost lowest. The byte above them is the store.
 const ROW: u64 = 0x0000_FFFF_FFFF_FFFF;
 const STORE: u32 = 48;
 const START: u64 = 0x0000_0404_0404_0404;
 const ONES: u64 = 0x0000_0101_0101_0101;
 const TOPS: u64 = 0x0000_8080_8080_8080;
 
-/// What a hand does: the sums to add to both words, the lift included, and the top bits of the opponent's pits up to
-/// the one where the last seed lies (none if it lies in the mover's row).
+/// The effect of a hand: the amounts to add to both words, including the lift, and the top bits of the opponent's pits
+/// up to the last seed (none if it is in the mover's row).
 #[derive(Clone, Copy)]
 #[repr(align(32))]
 struct Hand {
@@ -20,7 +20,7 @@ struct Hand {
     way: u64,
 }
 
-/// The hands by pit and seeds; rounded up so that a mask replaces the check of an index.
+/// The hands by pit and seeds. Its size is a power of two, so a mask replaces the bounds check.
 static HANDS: [[Hand; 64]; 8] = {
     let nothing = Hand {
         own: 0,
@@ -74,7 +74,7 @@ fn leaves_below(own: u64, other: u64, side: u64, depth: u32) -> u64 {
         let seeds = (own >> pit) & 0xFF;
         let hand = &HANDS[((pit / 8) & 7) as usize][(seeds & 63) as usize];
         let (mut own, mut other) = (own.wrapping_add(hand.own), other + hand.other);
-        // The run of 2s and 3s ends above the last pit on the way that holds neither.
+        // The run of 2s and 3s is above the last pit on the path that holds neither.
         let neither = (((other & ROW & !ONES) ^ (2 * ONES)) + 0x7F7F_7F7F_7F7F) & hand.way;
         let run = hand.way & !(u64::MAX >> (neither | 1).leading_zeros());
         if run != 0 {
@@ -99,11 +99,12 @@ fn leaves_below(own: u64, other: u64, side: u64, depth: u32) -> u64 {
     sum
 }
 
-/// The top bits of the pits that may be played: those with seeds, and where the opponent has none, those that feed.
+/// Returns the top bits of the pits that may be played: those with seeds, and if the opponent has none, those that
+/// feed.
 #[inline]
 fn playable(own: u64, other: u64) -> u64 {
     if other & ROW == 0 {
-        // A pit feeds with at least as many seeds as lie between it and the opponent's row.
+        // A pit feeds if it has at least as many seeds as it is pits away from the opponent's row.
         return ((own & ROW) + 0x7F7E_7D7C_7B7A) & TOPS;
     }
     ((own & ROW) + 0x7F7F_7F7F_7F7F) & TOPS
