@@ -1,5 +1,5 @@
-//! A program without `std` that plays. If the library or what it depends on brought `std` in, there would be two panic
-//! handlers, and this would not compile.
+//! A program without `std` that plays a game. If the library or a dependency linked `std`, there would be two panic
+//! handlers, and this wouldn't compile.
 #![no_std]
 
 use mancala_engine::{perft, Game};
