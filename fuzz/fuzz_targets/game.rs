@@ -75,10 +75,10 @@ fn at_each_form<V: Variant>(rules: &Rules, width: usize, bytes: &[u8]) {
     let width = match width {
         1..=6 => 2,
         7..=8 => 7,
-        9..=14 => 9,
-        _ => 15,
+        9..=16 => 9,
+        _ => 17,
     };
-    at_width!([2 7 9 15], width, drive::<V>(rules, bytes));
+    at_width!([2 7 9 17], width, drive::<V>(rules, bytes));
 }
 
 /// A variant with random answers, drawn from a seed of two bytes.

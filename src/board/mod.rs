@@ -31,7 +31,7 @@ pub use spot::{DynSpot, Spot};
 use core::hash::{Hash, Hasher};
 
 use guard::Guard;
-use kernel::{Form, OneWord, Side, TwoWords};
+use kernel::{Form, Lanes, Side, Word};
 
 /// The counts of two rows of `PITS` pits and two stores: at most 255 stones together.
 ///
@@ -170,8 +170,8 @@ impl<const PITS: usize> Board<PITS> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn work<W: Work<PITS>>(&mut self, mover: Player, work: W) -> W::Output {
         match Side::<PITS>::FORM {
-            Form::OneWord => self.work_on_copies::<OneWord<PITS>, W>(mover, work),
-            Form::TwoWords => self.work_on_copies::<TwoWords<PITS>, W>(mover, work),
+            Form::OneWord => self.work_on_copies::<u64, W>(mover, work),
+            Form::TwoWords => self.work_on_copies::<u128, W>(mover, work),
             Form::Bytes => {
                 let (mover, opponent) = self.sides.each_mut().split(mover);
                 work.on(Sides { mover, opponent })
@@ -196,20 +196,17 @@ impl<const PITS: usize> Board<PITS> {
 
     /// Works in registers, and writes both sides back at once.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn work_on_copies<S, W>(&mut self, mover: Player, work: W) -> W::Output
+    fn work_on_copies<L, W>(&mut self, mover: Player, work: W) -> W::Output
     where
-        S: SideForm<PITS> + From<Side<PITS>> + Into<Side<PITS>>,
+        L: Word,
         W: Work<PITS>,
     {
-        // Both sides are loaded, and then selected: a load through a reference that depends on the player goes byte by
-        // byte.
-        let (own, other) = self.sides.split(mover);
-        let (mut own, mut other) = (S::from(own), S::from(other));
+        let (mut own, mut other) = Lanes::<L, PITS>::read(&self.sides, mover);
         let output = work.on(Sides {
             mover: &mut own,
             opponent: &mut other,
         });
-        self.sides = ByPlayer::seen_by(mover, own.into(), other.into());
+        self.sides = Lanes::write(own, other, mover);
         output
     }
 

@@ -7,9 +7,9 @@
 //!
 //! | pits | a side while a move changes it | how a hand is sown |
 //! |---|---|---|
-//! | 1 to 6 | the byte lanes of one word | one addition per side, from a table by hand and origin |
-//! | 7 to 14 | the byte lanes of two words (of 7 and 8 pits, the pits in one of them) | the same |
-//! | 15 to 127 | bytes, in place | additions along the pits on the path |
+//! | 1 to 8 | the byte lanes of one word, and two lanes beside it | one addition each, from a table by hand and origin |
+//! | 9 to 16 | the byte lanes of two words, and two lanes beside them | the same |
+//! | 17 to 127 | bytes, in place | additions along the pits on the path |
 //!
 //! # Lanes
 //!
@@ -22,7 +22,11 @@
 //!       +--------+--------+--------+--------+--------+--------+--------+--------+
 //! ```
 //!
-//! The sum of the pits is kept beside them, so one lane shows whether the row is empty, and no row is scanned.
+//! The sum of the pits is kept with them, so one lane shows whether the row is empty, and no row is scanned.
+//!
+//! Where the pits leave no room for both, the sum (7 and 15 pits) or the store and the sum (8 and 16 pits) are the lanes
+//! of a small word of their own, beside the word of the pits. Narrower sides leave that word 0, and the compiler removes
+//! it.
 //!
 //! Counts in different lanes are added with one addition of words. That is right because no lane ever carries into the
 //! next one: a lane holds up to 255, and all stones of a board together, even while a move is under way, are at most
@@ -47,7 +51,8 @@ mod tables;
 
 use crate::board::Pit;
 pub(crate) use form::SideForm;
-pub(super) use lanes::{OneWord, TwoWords};
+pub(super) use lanes::{Lanes, Word};
+use lanes::{OneWord, TwoWords};
 pub(super) use lap::Lap;
 pub(crate) use last_stone::LastStone;
 pub(crate) use pits::Pits;
@@ -70,13 +75,22 @@ pub(super) enum Form {
 }
 
 impl<const PITS: usize> Side<PITS> {
-    /// True if the pits fit the lanes of one word.
-    const PITS_ARE_ONE_WORD: bool = PITS <= 8;
-
     pub(super) const FORM: Form = match PITS {
-        0..=6 => Form::OneWord,
-        7..=14 => Form::TwoWords,
+        0..=8 => Form::OneWord,
+        9..=16 => Form::TwoWords,
         _ => Form::Bytes,
+    };
+
+    /// The lanes of the word that holds the pits, if the side is lanes.
+    const LANES: usize = if PITS <= 8 { 8 } else { 16 };
+    /// The lane of the store: above the pits, or beside the word (on from `LANES`).
+    const STORE_LANE: usize = if PITS < Self::LANES { PITS } else { Self::LANES + 2 };
+    /// The lane of the sum. Where the side is more than one word it is the top lane of the word or of what is beside it,
+    /// so that the question whether the row is empty compares whole integers.
+    const SUM_LANE: usize = match PITS {
+        0..=6 => PITS + 1,
+        9..=14 => Self::LANES - 1,
+        _ => Self::LANES + 3,
     };
 
     /// The caller has checked that the pits and the store hold at most 255 stones together.

@@ -42,7 +42,7 @@ impl<const PITS: usize> Pits<PITS> {
 
     #[expect(
         clippy::arithmetic_side_effects,
-        reason = "a pit is less than 127 bits up, and lanes have at most 14 pits"
+        reason = "a pit is less than 127 bits up, and lanes have at most 16 pits"
     )]
     fn mark(pit: Pit<PITS>) -> u128 {
         1 << (Self::STRIDE * (pit.index() + 1) - 1)

@@ -6,43 +6,106 @@
     reason = "no lane gets more than 63 stones, distances are below four laps, and shifts below 128"
 )]
 
-use super::lanes::lane;
 use super::lap::LapPlace;
 use super::{Form, Lap, LastStone, Side};
 use crate::board::Pit;
 
-/// The words that a hand adds to two sides of at most 14 pits, the lift included, and the place of its last stone.
+/// What a hand adds to two sides of at most 16 pits, the lift included, and the place of its last stone.
 ///
-/// An entry has 64 bytes. A table of 32 hands has 16 KB for up to 8 pits and 32 KB for up to 14 pits. A program contains
+/// An entry has 64 bytes. A table of 32 hands has 16 KB for up to 8 pits and 32 KB for up to 15 pits. A program contains
 /// one table for each circuit and width that it plays, and two where relays can begin in the opponent's row.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
 pub(super) struct HandSum<const PITS: usize> {
-    pub(super) first: u128,
-    pub(super) second: u128,
+    words: [u128; 2],
+    beside: [u32; 2],
     pub(super) last: LastStone<PITS>,
 }
 
+/// What a hand adds to one side: to its word, and to the lanes beside it.
+#[derive(Clone, Copy)]
+pub(super) struct SideSum {
+    pub(super) word: u128,
+    pub(super) beside: u32,
+}
+
+impl SideSum {
+    const NOTHING: Self = Self { word: 0, beside: 0 };
+
+    /// One stone in a lane.
+    const fn stone<const PITS: usize>(lane: usize) -> Self {
+        let lanes = Side::<PITS>::LANES;
+        if lane < lanes {
+            Self {
+                word: 1 << (8 * lane),
+                beside: 0,
+            }
+        } else {
+            Self {
+                word: 0,
+                beside: 1 << (8 * (lane - lanes)),
+            }
+        }
+    }
+
+    const fn plus(self, other: Self) -> Self {
+        Self {
+            word: self.word.wrapping_add(other.word),
+            beside: self.beside.wrapping_add(other.beside),
+        }
+    }
+
+    /// So many times the same.
+    #[inline]
+    pub(super) fn times(self, times: u8) -> Self {
+        Self {
+            word: self.word.wrapping_mul(times.into()),
+            beside: self.beside.wrapping_mul(times.into()),
+        }
+    }
+
+    const fn negative(self) -> Self {
+        Self {
+            word: self.word.wrapping_neg(),
+            beside: self.beside.wrapping_neg(),
+        }
+    }
+}
+
 impl<const PITS: usize> HandSum<PITS> {
-    /// The fewest stones that have no entry.
-    pub(super) const HANDS: u8 = 32;
+    /// The fewest stones that have no entry. A lap has one, with 33 stones on 16 pits.
+    pub(super) const HANDS: u8 = if PITS == 16 { 34 } else { 32 };
 
     /// The sum of a hand of less than [`HANDS`](Self::HANDS) stones.
     #[inline]
-    #[expect(clippy::indexing_slicing, reason = "each index is masked to the size of its table")]
+    #[expect(clippy::indexing_slicing, reason = "each index is limited to the size of its table")]
     pub(super) fn of(lap: Lap, origin: Pit<PITS>, hand: u8) -> &'static Self {
-        let (hand, origin) = (usize::from(hand & 31), origin.index());
-        // The rows of a table have a power of two of entries, so that the masks need no test.
-        if PITS <= 8 {
-            &Self::table::<8>(lap)[hand][origin & 7]
-        } else {
-            &Self::table::<16>(lap)[hand][origin & 15]
+        let (hand, origin) = (usize::from(hand), origin.index());
+        // Rows of a table have a power of two of entries, and most tables of rows, so that the masks need no test.
+        match PITS {
+            0..=8 => &Self::table::<8, 32>(lap)[hand & 31][origin & 7],
+            16 => &Self::table::<16, 34>(lap)[hand.min(33)][origin & 15],
+            _ => &Self::table::<16, 32>(lap)[hand & 31][origin & 15],
         }
+    }
+
+    /// What the hand adds to the row that it is lifted from.
+    #[inline]
+    pub(super) fn first(&self) -> SideSum {
+        let ([word, _], [beside, _]) = (self.words, self.beside);
+        SideSum { word, beside }
+    }
+
+    /// What the hand adds to the other row.
+    #[inline]
+    pub(super) fn second(&self) -> SideSum {
+        let ([_, word], [_, beside]) = (self.words, self.beside);
+        SideSum { word, beside }
     }
 
     /// All hands, by hand and origin.
     #[inline]
-    fn table<const ORIGINS: usize>(lap: Lap) -> &'static [[Self; ORIGINS]; 32] {
+    fn table<const ORIGINS: usize, const HANDS: usize>(lap: Lap) -> &'static [[Self; ORIGINS]; HANDS] {
         match lap {
             Lap::StoreAfterFirst => const { &Self::fill(Lap::StoreAfterFirst) },
             Lap::StoreAfterSecond => const { &Self::fill(Lap::StoreAfterSecond) },
@@ -56,16 +119,18 @@ impl<const PITS: usize> HandSum<PITS> {
         clippy::indexing_slicing,
         reason = "it is only called for constants, where an index that is out of range does not compile"
     )]
-    const fn fill<const ORIGINS: usize>(lap: Lap) -> [[Self; ORIGINS]; 32] {
+    const fn fill<const ORIGINS: usize, const HANDS: usize>(lap: Lap) -> [[Self; ORIGINS]; HANDS] {
         let empty = Self {
-            first: 0,
-            second: 0,
+            words: [0; 2],
+            beside: [0; 2],
             last: LastStone::at(LapPlace::Store),
         };
-        let mut hands = [[empty; ORIGINS]; 32];
-        let is_used = !matches!(Side::<PITS>::FORM, Form::Bytes) && (PITS <= 8) == (ORIGINS == 8);
+        let mut hands = [[empty; ORIGINS]; HANDS];
+        let is_used = !matches!(Side::<PITS>::FORM, Form::Bytes)
+            && ORIGINS == Side::<PITS>::LANES
+            && HANDS == Self::HANDS as usize;
         let mut stones = 1;
-        while is_used && stones < 32 {
+        while is_used && stones < HANDS {
             let mut origin = 0;
             while origin < PITS {
                 hands[stones][origin] = Self::sown(lap, origin, stones);
@@ -78,34 +143,36 @@ impl<const PITS: usize> HandSum<PITS> {
 
     /// Drops the stones one by one. The lift is negative, as the sum of a pit and of the row.
     const fn sown(lap: Lap, origin: usize, stones: usize) -> Self {
-        let lifted = (stones as u128) << lane(origin) | (stones as u128) << lane(PITS + 1);
-        let mut first = lifted.wrapping_neg();
-        let mut second = 0;
+        let mut first = SideSum::NOTHING;
+        let mut second = SideSum::NOTHING;
+        let lifted = in_pit::<PITS>(origin).negative();
+        let in_store = SideSum::stone::<PITS>(Side::<PITS>::STORE_LANE);
         let mut distance = origin;
         let mut left = stones;
         while left > 0 {
+            first = first.plus(lifted);
             distance = (distance + 1) % lap.len::<PITS>();
-            if !matches!(lap, Lap::PitsButOrigin) || distance != origin {
-                let [in_first, in_second] = stone_at::<PITS>(lap, distance);
-                first = first.wrapping_add(in_first);
-                second += in_second;
-                left -= 1;
+            if matches!(lap, Lap::PitsButOrigin) && distance == origin {
+                // One step past the origin suffices: the other row has at least one pit.
+                distance = (distance + 1) % lap.len::<PITS>();
             }
+            match lap.place::<PITS>(distance) {
+                LapPlace::First(pit) => first = first.plus(in_pit::<PITS>(pit.index())),
+                LapPlace::Second(pit) => second = second.plus(in_pit::<PITS>(pit.index())),
+                LapPlace::Store if matches!(lap, Lap::StoreAfterFirst) => first = first.plus(in_store),
+                LapPlace::Store => second = second.plus(in_store),
+            }
+            left -= 1;
         }
         Self {
-            first,
-            second,
+            words: [first.word, second.word],
+            beside: [first.beside, second.beside],
             last: LastStone::at(lap.place(distance)),
         }
     }
 }
 
-/// The words that one stone, dropped at a distance of less than a lap, adds to the two sides.
-const fn stone_at<const PITS: usize>(lap: Lap, distance: usize) -> [u128; 2] {
-    match lap.place::<PITS>(distance) {
-        LapPlace::First(pit) => [1 << lane(pit.index()) | 1 << lane(PITS + 1), 0],
-        LapPlace::Second(pit) => [0, 1 << lane(pit.index()) | 1 << lane(PITS + 1)],
-        LapPlace::Store if matches!(lap, Lap::StoreAfterFirst) => [1 << lane(PITS), 0],
-        LapPlace::Store => [0, 1 << lane(PITS)],
-    }
+/// One stone in a pit, which the sum of the row counts too.
+const fn in_pit<const PITS: usize>(index: usize) -> SideSum {
+    SideSum::stone::<PITS>(index).plus(SideSum::stone::<PITS>(Side::<PITS>::SUM_LANE))
 }
