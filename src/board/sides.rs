@@ -1,4 +1,3 @@
-use crate::board::kernel::Lap;
 use crate::board::{Circuit, LastStone, Owner, Pit, SideForm};
 
 /// Both sides of a board, from the mover's view, mutable.
@@ -46,15 +45,6 @@ impl<S> Sides<'_, S> {
     where
         S: SideForm<PITS>,
     {
-        let lap = match (circuit, owner) {
-            (Circuit::PitsAndOwnStore, Owner::Mover) => Lap::StoreAfterFirst,
-            (Circuit::PitsAndOwnStore, Owner::Opponent) => Lap::StoreAfterSecond,
-            (Circuit::Pits, _) => Lap::Pits,
-            (Circuit::PitsButOrigin, _) => Lap::PitsButOrigin,
-        };
-        match owner {
-            Owner::Mover => S::sow(self.mover, self.opponent, lap, pit, hand),
-            Owner::Opponent => S::sow(self.opponent, self.mover, lap, pit, hand).seen_from_other(),
-        }
+        S::sow(self.mover, self.opponent, circuit, (owner, pit), hand)
     }
 }

@@ -8,7 +8,7 @@
 use core::ops::Range;
 
 use super::{Lap, LastStone, Side, SideForm};
-use crate::board::Pit;
+use crate::board::{Circuit, Owner, Pit};
 
 impl<const PITS: usize> Side<PITS> {
     /// Puts `each` stones into every pit from the index `from` up to the index `to`, which is left out.
@@ -22,6 +22,27 @@ impl<const PITS: usize> Side<PITS> {
                 *stones += each;
             }
         }
+    }
+
+    /// Sows from a pit of the first side. Returns where the last stone fell, seen from there.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn sow_lap(first: &mut Self, second: &mut Self, lap: Lap, origin: Pit<PITS>, hand: u8) -> LastStone<PITS> {
+        first.take(origin, hand);
+        let path = lap.path(origin, hand);
+        if path.laps != 0 {
+            first.drop_run(0, PITS, path.laps);
+            second.drop_run(0, PITS, path.laps);
+        }
+        first.drop_run(path.begin, path.end.min(PITS), 1);
+        second.drop_run(0, path.end.saturating_sub(lap.second_row::<PITS>()).min(PITS), 1);
+        first.drop_run(0, path.end.saturating_sub(lap.len::<PITS>()), 1);
+        match lap {
+            Lap::StoreAfterFirst => first.bank(path.laps + u8::from(path.end > PITS)),
+            Lap::StoreAfterSecond => second.bank(path.laps + u8::from(path.end > 2 * PITS)),
+            Lap::Pits => {}
+            Lap::PitsButOrigin => first.take(origin, path.laps),
+        }
+        LastStone::at(path.last(lap))
     }
 }
 
@@ -69,22 +90,17 @@ impl<const PITS: usize> SideForm<PITS> for Side<PITS> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn sow(first: &mut Self, second: &mut Self, lap: Lap, origin: Pit<PITS>, hand: u8) -> LastStone<PITS> {
-        first.take(origin, hand);
-        let path = lap.path(origin, hand);
-        if path.laps != 0 {
-            first.drop_run(0, PITS, path.laps);
-            second.drop_run(0, PITS, path.laps);
+    fn sow(
+        mover: &mut Self,
+        opponent: &mut Self,
+        circuit: Circuit,
+        (owner, origin): (Owner, Pit<PITS>),
+        hand: u8,
+    ) -> LastStone<PITS> {
+        let lap = Lap::of(circuit, owner);
+        match owner {
+            Owner::Mover => Self::sow_lap(mover, opponent, lap, origin, hand),
+            Owner::Opponent => Self::sow_lap(opponent, mover, lap, origin, hand).seen_from_other(),
         }
-        first.drop_run(path.begin, path.end.min(PITS), 1);
-        second.drop_run(0, path.end.saturating_sub(lap.second_row::<PITS>()).min(PITS), 1);
-        first.drop_run(0, path.end.saturating_sub(lap.len::<PITS>()), 1);
-        match lap {
-            Lap::StoreAfterFirst => first.bank(path.laps + u8::from(path.end > PITS)),
-            Lap::StoreAfterSecond => second.bank(path.laps + u8::from(path.end > 2 * PITS)),
-            Lap::Pits => {}
-            Lap::PitsButOrigin => first.take(origin, path.laps),
-        }
-        LastStone::at(path.last(lap))
     }
 }

@@ -1,7 +1,7 @@
 use core::ops::Range;
 
-use super::{Lap, LastStone};
-use crate::board::Pit;
+use super::LastStone;
+use crate::board::{Circuit, Owner, Pit};
 
 /// One player's side of a board in the form that a move works on: the door to the kernel.
 pub(crate) trait SideForm<const PITS: usize>: Copy {
@@ -26,7 +26,13 @@ pub(crate) trait SideForm<const PITS: usize>: Copy {
     /// Puts stones into the store.
     fn bank(&mut self, stones: u8);
 
-    /// Takes a hand out of a pit of the first side, which holds it, and sows it from there. Returns where its last
-    /// stone fell, seen from the first side.
-    fn sow(first: &mut Self, second: &mut Self, lap: Lap, origin: Pit<PITS>, hand: u8) -> LastStone<PITS>;
+    /// Takes a hand out of a pit, which holds it, and sows it from there. Returns where its last stone fell, seen by the
+    /// mover.
+    fn sow(
+        mover: &mut Self,
+        opponent: &mut Self,
+        circuit: Circuit,
+        origin: (Owner, Pit<PITS>),
+        hand: u8,
+    ) -> LastStone<PITS>;
 }

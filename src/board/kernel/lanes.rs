@@ -9,7 +9,7 @@ use core::ops::{Add, BitAnd, BitOr, Range, Shl, Shr, Sub};
 
 use super::tables::{HandSum, SideSum};
 use super::{Lap, LastStone, Side, SideForm};
-use crate::board::{ByPlayer, Pit, Player};
+use crate::board::{ByPlayer, Circuit, Owner, Pit, Player};
 
 /// A side of at most 8 pits.
 pub(crate) type OneWord<const PITS: usize> = Lanes<u64, PITS>;
@@ -132,9 +132,9 @@ impl<W: Word, const PITS: usize> Lanes<W, PITS> {
 
     /// Adds a hand to both sides, and returns where its last stone falls.
     #[inline]
-    fn add_hand(first: &mut Self, second: &mut Self, hand: &HandSum<PITS>) -> LastStone<PITS> {
-        first.add(hand.first());
-        second.add(hand.second());
+    fn add_hand(mover: &mut Self, opponent: &mut Self, hand: &HandSum<PITS>) -> LastStone<PITS> {
+        mover.add(hand.mover());
+        opponent.add(hand.opponent());
         hand.last
     }
 
@@ -181,8 +181,11 @@ impl<W: Word, const PITS: usize> SideForm<PITS> for Lanes<W, PITS> {
 
     #[inline]
     fn take(&mut self, pit: Pit<PITS>, stones: u8) {
+        // The mask changes nothing. Without it the compiler computes the shift together with that of `stones`, which
+        // takes 3 % more instructions on 6 to 8 pits. With it, two words take 5 % more.
+        let lane = if Self::LANES == 8 { pit.index() & 7 } else { pit.index() };
         let mut taken = Self::only(Self::IN_PLAY, stones);
-        taken.word = taken.word | (W::from(stones) << (8 * pit.index()));
+        taken.word = taken.word | (W::from(stones) << (8 * lane));
         *self = self.minus(taken);
     }
 
@@ -216,19 +219,25 @@ impl<W: Word, const PITS: usize> SideForm<PITS> for Lanes<W, PITS> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn sow(first: &mut Self, second: &mut Self, lap: Lap, origin: Pit<PITS>, hand: u8) -> LastStone<PITS> {
-        let sum_of = |hand| HandSum::of(lap, origin, hand);
+    fn sow(
+        mover: &mut Self,
+        opponent: &mut Self,
+        circuit: Circuit,
+        (owner, origin): (Owner, Pit<PITS>),
+        hand: u8,
+    ) -> LastStone<PITS> {
+        let sum_of = |hand| HandSum::of(circuit, owner, origin, hand);
         if hand < HandSum::<PITS>::HANDS {
-            return Self::add_hand(first, second, sum_of(hand));
+            return Self::add_hand(mover, opponent, sum_of(hand));
         }
         // What a hand adds does not depend on the board, so a hand of many laps adds what so many hands of one lap and a
         // rest add. The products wrap as the entries do.
-        let stones_of_lap = lap.stones::<PITS>();
+        let stones_of_lap = Lap::of(circuit, owner).stones::<PITS>();
         let laps = (hand - 1) / stones_of_lap;
         let sum = sum_of(stones_of_lap);
-        first.add(sum.first().times(laps));
-        second.add(sum.second().times(laps));
-        Self::add_hand(first, second, sum_of(hand - laps * stones_of_lap))
+        mover.add(sum.mover().times(laps));
+        opponent.add(sum.opponent().times(laps));
+        Self::add_hand(mover, opponent, sum_of(hand - laps * stones_of_lap))
     }
 }
 

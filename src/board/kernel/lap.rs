@@ -3,12 +3,12 @@
     reason = "a row has 1 to 127 pits and a hand at most 255 stones, so no distance leaves a `usize`"
 )]
 
-use crate::board::Pit;
+use crate::board::{Circuit, Owner, Pit};
 
 /// One lap of a hand on its circuit, seen from the row that the hand is lifted from, the first. Distances are counted
 /// from the first pit of that row.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Lap {
+pub(super) enum Lap {
     /// The mover's store follows the first row.
     StoreAfterFirst,
     /// The mover's store follows the second row.
@@ -38,6 +38,17 @@ pub(super) struct Path {
 }
 
 impl Lap {
+    /// The lap from a pit of this player's.
+    #[inline]
+    pub(super) const fn of(circuit: Circuit, owner: Owner) -> Self {
+        match (circuit, owner) {
+            (Circuit::PitsAndOwnStore, Owner::Mover) => Self::StoreAfterFirst,
+            (Circuit::PitsAndOwnStore, Owner::Opponent) => Self::StoreAfterSecond,
+            (Circuit::Pits, _) => Self::Pits,
+            (Circuit::PitsButOrigin, _) => Self::PitsButOrigin,
+        }
+    }
+
     /// The distance of the second row.
     pub(super) const fn second_row<const PITS: usize>(self) -> usize {
         PITS + matches!(self, Self::StoreAfterFirst) as usize

@@ -1,6 +1,6 @@
 use super::lap::LapPlace;
 use super::SideForm;
-use crate::board::Pit;
+use crate::board::{Owner, Pit};
 
 /// The place of the last stone of a hand, seen from one of the rows.
 ///
@@ -38,7 +38,7 @@ impl<const PITS: usize> LastStone<PITS> {
 
     /// The same, seen from the other row.
     #[inline]
-    pub(crate) fn seen_from_other(self) -> Self {
+    pub(super) const fn seen_from_other(self) -> Self {
         Self {
             own_mask: self.other_mask,
             other_mask: self.own_mask,
@@ -49,6 +49,23 @@ impl<const PITS: usize> LastStone<PITS> {
     #[inline]
     pub(crate) fn is_own(self) -> bool {
         self.own_mask > 0
+    }
+
+    /// Whose pit it is, if the place is one.
+    #[inline]
+    pub(crate) fn owner(self) -> Owner {
+        if self.is_own() {
+            Owner::Mover
+        } else {
+            Owner::Opponent
+        }
+    }
+
+    /// The stones in the pit that faces it, or 0 if the place is the store.
+    #[inline]
+    pub(crate) fn facing(self, side: &impl SideForm<PITS>, other: &impl SideForm<PITS>) -> u8 {
+        let pit = self.pit.opposite();
+        (other.stones(pit) & self.own_mask) | (side.stones(pit) & self.other_mask)
     }
 
     /// The stones in the pit if it is in this row, or else 0.

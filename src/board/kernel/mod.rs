@@ -53,7 +53,7 @@ use crate::board::Pit;
 pub(crate) use form::SideForm;
 pub(super) use lanes::{Lanes, Word};
 use lanes::{OneWord, TwoWords};
-pub(super) use lap::Lap;
+use lap::Lap;
 pub(crate) use last_stone::LastStone;
 pub(crate) use pits::Pits;
 

@@ -8,7 +8,7 @@
 
 use super::lap::LapPlace;
 use super::{Form, Lap, LastStone, Side};
-use crate::board::Pit;
+use crate::board::{Circuit, Owner, Pit};
 
 /// What a hand adds to two sides of at most 16 pits, the lift included, and the place of its last stone.
 ///
@@ -79,38 +79,45 @@ impl<const PITS: usize> HandSum<PITS> {
     /// The sum of a hand of less than [`HANDS`](Self::HANDS) stones.
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "each index is limited to the size of its table")]
-    pub(super) fn of(lap: Lap, origin: Pit<PITS>, hand: u8) -> &'static Self {
+    pub(super) fn of(circuit: Circuit, owner: Owner, origin: Pit<PITS>, hand: u8) -> &'static Self {
         let (hand, origin) = (usize::from(hand), origin.index());
         // Rows of a table have a power of two of entries, and most tables of rows, so that the masks need no test.
         match PITS {
-            0..=8 => &Self::table::<8, 32>(lap)[hand & 31][origin & 7],
-            16 => &Self::table::<16, 34>(lap)[hand.min(33)][origin & 15],
-            _ => &Self::table::<16, 32>(lap)[hand & 31][origin & 15],
+            0..=8 => &Self::table::<8, 32>(circuit, owner)[hand & 31][origin & 7],
+            16 => &Self::table::<16, 34>(circuit, owner)[hand.min(33)][origin & 15],
+            _ => &Self::table::<16, 32>(circuit, owner)[hand & 31][origin & 15],
         }
     }
 
-    /// What the hand adds to the row that it is lifted from.
+    /// What the hand adds to the mover's side.
     #[inline]
-    pub(super) fn first(&self) -> SideSum {
+    pub(super) fn mover(&self) -> SideSum {
         let ([word, _], [beside, _]) = (self.words, self.beside);
         SideSum { word, beside }
     }
 
-    /// What the hand adds to the other row.
+    /// What the hand adds to the opponent's side.
     #[inline]
-    pub(super) fn second(&self) -> SideSum {
+    pub(super) fn opponent(&self) -> SideSum {
         let ([_, word], [_, beside]) = (self.words, self.beside);
         SideSum { word, beside }
     }
 
     /// All hands, by hand and origin.
     #[inline]
-    fn table<const ORIGINS: usize, const HANDS: usize>(lap: Lap) -> &'static [[Self; ORIGINS]; HANDS] {
-        match lap {
-            Lap::StoreAfterFirst => const { &Self::fill(Lap::StoreAfterFirst) },
-            Lap::StoreAfterSecond => const { &Self::fill(Lap::StoreAfterSecond) },
-            Lap::Pits => const { &Self::fill(Lap::Pits) },
-            Lap::PitsButOrigin => const { &Self::fill(Lap::PitsButOrigin) },
+    fn table<const ORIGINS: usize, const HANDS: usize>(
+        circuit: Circuit,
+        owner: Owner,
+    ) -> &'static [[Self; ORIGINS]; HANDS] {
+        use Circuit::{Pits, PitsAndOwnStore, PitsButOrigin};
+        use Owner::{Mover, Opponent};
+        match (circuit, owner) {
+            (PitsAndOwnStore, Mover) => const { &Self::fill(PitsAndOwnStore, Mover) },
+            (PitsAndOwnStore, Opponent) => const { &Self::fill(PitsAndOwnStore, Opponent) },
+            (Pits, Mover) => const { &Self::fill(Pits, Mover) },
+            (Pits, Opponent) => const { &Self::fill(Pits, Opponent) },
+            (PitsButOrigin, Mover) => const { &Self::fill(PitsButOrigin, Mover) },
+            (PitsButOrigin, Opponent) => const { &Self::fill(PitsButOrigin, Opponent) },
         }
     }
 
@@ -119,7 +126,10 @@ impl<const PITS: usize> HandSum<PITS> {
         clippy::indexing_slicing,
         reason = "it is only called for constants, where an index that is out of range does not compile"
     )]
-    const fn fill<const ORIGINS: usize, const HANDS: usize>(lap: Lap) -> [[Self; ORIGINS]; HANDS] {
+    const fn fill<const ORIGINS: usize, const HANDS: usize>(
+        circuit: Circuit,
+        owner: Owner,
+    ) -> [[Self; ORIGINS]; HANDS] {
         let empty = Self {
             words: [0; 2],
             beside: [0; 2],
@@ -133,7 +143,7 @@ impl<const PITS: usize> HandSum<PITS> {
         while is_used && stones < HANDS {
             let mut origin = 0;
             while origin < PITS {
-                hands[stones][origin] = Self::sown(lap, origin, stones);
+                hands[stones][origin] = Self::sown(circuit, owner, origin, stones);
                 origin += 1;
             }
             stones += 1;
@@ -142,7 +152,8 @@ impl<const PITS: usize> HandSum<PITS> {
     }
 
     /// Drops the stones one by one. The lift is negative, as the sum of a pit and of the row.
-    const fn sown(lap: Lap, origin: usize, stones: usize) -> Self {
+    const fn sown(circuit: Circuit, owner: Owner, origin: usize, stones: usize) -> Self {
+        let lap = Lap::of(circuit, owner);
         let mut first = SideSum::NOTHING;
         let mut second = SideSum::NOTHING;
         let lifted = in_pit::<PITS>(origin).negative();
@@ -164,10 +175,15 @@ impl<const PITS: usize> HandSum<PITS> {
             }
             left -= 1;
         }
+        let last = LastStone::at(lap.place(distance));
+        let (mover, opponent, last) = match owner {
+            Owner::Mover => (first, second, last),
+            Owner::Opponent => (second, first, last.seen_from_other()),
+        };
         Self {
-            words: [first.word, second.word],
-            beside: [first.beside, second.beside],
-            last: LastStone::at(lap.place(distance)),
+            words: [mover.word, opponent.word],
+            beside: [mover.beside, opponent.beside],
+            last,
         }
     }
 }
