@@ -249,6 +249,8 @@ fn full_places_at_the_width_switches<V: Variant>(rules: &Rules) {
     full_places::<V, 9>(rules);
     full_places::<V, 14>(rules);
     full_places::<V, 15>(rules);
+    full_places::<V, 16>(rules);
+    full_places::<V, 17>(rules);
 }
 
 #[test]

@@ -420,7 +420,7 @@ mod records {
         rejected(&[1], false, "move 1: the pit is empty");
         rejected(&[0, 2], false, "move 2: no such pit on this board");
         rejected(&[0, 0, 1, 1, 0], false, "move 5: the game is finished");
-        rejected(&[0, 0, 1, 1], true, "concluded, but the game is over");
+        rejected(&[0, 0, 1, 1], true, "concluded, but the game is finished");
         rejected(&[256], false, "256");
     }
 
@@ -431,7 +431,7 @@ mod records {
         let open = record_json(&board_json(&[0, 0], &[0, 0], 2, 5), Some("south"), &[], false);
         assert_rejected::<Record<Oware, 2>>(&open, "the game is not in progress with this player to move");
         let wide = record_json(&walk(), Some("south"), &[], false);
-        assert_rejected::<Record<Oware, 3>>(&wide, "a row of 3 pits");
+        assert_rejected::<Record<Oware, 3>>(&wide, "expected 3 pits per row");
         assert_rejected::<Record<Kalah, 2>>(&wide, "the variant \"kalah\"");
     }
 

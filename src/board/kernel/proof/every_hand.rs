@@ -98,7 +98,7 @@ fn no_hand_carries_out_of_a_full_lane() {
     }
 }
 
-const MOST_LANES: usize = if cfg!(debug_assertions) { 2 } else { 15 };
+const MOST_LANES: usize = if cfg!(debug_assertions) { 2 } else { 17 };
 
 /// The other stones are spread over the whole board, as many as it may hold or fewer. Every 97th hand is tried: hands of
 /// all sizes, from all pits.

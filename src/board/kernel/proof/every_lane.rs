@@ -9,8 +9,8 @@ use crate::board::Pit;
 macro_rules! at_each_form {
     ($check:ident) => {
         at_each_form!($check: OneWord 1 2 3 4 5 6);
-        at_each_form!($check: TwoWords 7 8 9 10 11 12 13 14);
-        at_each_form!($check: Side 15);
+        at_each_form!($check: TwoWords 7 8 9 10 11 12 13 14 15 16);
+        at_each_form!($check: Side 17);
     };
     ($check:ident: $form:ident $($pits:literal)*) => {
         $($check::<$form<$pits>, $pits>();)*
@@ -20,7 +20,7 @@ macro_rules! at_each_form {
 /// Calls a check at each width that has lanes, and at one that has bytes.
 macro_rules! at_each_width {
     ($check:ident) => {
-        at_each_width!($check: 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
+        at_each_width!($check: 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17);
     };
     ($check:ident: $($pits:literal)*) => {
         $($check::<$pits>();)*

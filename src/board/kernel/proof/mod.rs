@@ -30,4 +30,4 @@ const EVERY_WIDTH: [Width; 127] = widths!(
 
 /// In a debug build, both sides of each width at which a side changes its form, or might: every width would take minutes.
 #[cfg(debug_assertions)]
-const EVERY_WIDTH: [Width; 8] = widths!(1 2 6 7 8 9 14 15);
+const EVERY_WIDTH: [Width; 10] = widths!(1 2 6 7 8 9 14 15 16 17);
