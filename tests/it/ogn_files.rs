@@ -155,16 +155,18 @@ fn one_unreadable_game_does_not_take_the_others_with_it() {
 }
 
 #[test]
-fn after_an_error_reading_resumes_at_a_tag_that_begins_a_line_after_a_blank_line() {
+fn after_an_error_reading_resumes_at_a_tag_that_begins_a_line_and_follows_no_tag_or_comment() {
     for (between, resumes) in [
         ("\n\n[", true),
         ("\r\n\r\n[", true),
         ("\n \t\n[", true),
         ("\n\n\u{feff}[", true),
         ("\n1. A }\n\n[", true),
-        ("\n[", false),
-        ("\n\n [", false),
+        ("\n[", true),
+        ("\n\n [", true),
         ("\n{}\n[", false),
+        ("\n; a\n[", false),
+        (" [", false),
     ] {
         let text = format!("[South \"x\"]\n\n1. A A{between}South \"y\"]\n\n1. B");
         let games = read_all(&text);
@@ -175,6 +177,14 @@ fn after_an_error_reading_resumes_at_a_tag_that_begins_a_line_after_a_blank_line
             "{text:?}"
         );
     }
+}
+
+#[test]
+fn a_match_has_no_result_that_another_record_of_it_had() {
+    let resigned: Ogn = "1. A b 1-0".parse().expect("a game with a result");
+    let played: Record<Oware> = "variant oware\n1 2".parse().expect("the same match");
+    assert_eq!(resigned.record, played);
+    assert_eq!(Ogn::new(resigned.record).result(), None);
 }
 
 /// The result contradicts the tag, but the end of the game is known.
@@ -226,15 +236,20 @@ const PIECES: &[&str] = &[
     "\u{feff}",
 ];
 
-/// Returns the byte of the next line that begins with a bracket and follows a blank line.
+/// Returns the byte of the next line that begins with a bracket, unless the line before it is a tag or a comment.
 fn next_game_after(text: &str, line: usize) -> Option<usize> {
     let lines: Vec<&str> = text.split('\n').collect();
     let begins = |number: &usize| {
         let line = lines[*number];
-        line.strip_prefix('\u{feff}').unwrap_or(line).starts_with('[') && lines[*number - 1].trim().is_empty()
+        let line = line
+            .strip_prefix('\u{feff}')
+            .unwrap_or(line)
+            .trim_start_matches([' ', '\t']);
+        let before = lines[*number - 1].trim_ascii_start();
+        line.starts_with('[') && !before.starts_with(['[', '{', ';'])
     };
-    // Lines are counted from 1, and the line of the error itself is not blank.
-    let number = (line + 1..lines.len()).find(begins)?;
+    // Lines are counted from 1.
+    let number = (line..lines.len()).find(begins)?;
     Some(lines[..number].iter().map(|line| line.len() + 1).sum())
 }
 

@@ -24,7 +24,7 @@ use crate::notation::scanner::Scanner;
 // A macro, because a function cannot hand a string to a `const`.
 #[macro_export]
 macro_rules! board {
-    ($literal:expr) => {
+    ($literal:expr $(,)?) => {
         const { $crate::__private::board_of_literal::<{ $crate::__private::width_of_literal($literal) }>($literal) }
     };
 }

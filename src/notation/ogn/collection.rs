@@ -13,7 +13,7 @@ impl Ogn {
     /// line. A text of white space and comments has no games.
     ///
     /// A game that cannot be read does not affect the others: after an error, reading resumes at the next line that
-    /// begins with `[` and follows a blank line. The places of errors count from the start of the whole text. A byte
+    /// begins with `[`, unless the line before it is a tag or a comment. The places of errors count from the start of the whole text. A byte
     /// order mark may begin each game. Reading takes linear time.
     ///
     /// ```
@@ -85,17 +85,25 @@ impl Collection<'_> {
             self.unclosed = Unclosed::of(self.text);
         }
         self.scanner.go_to(fault.at);
-        self.scanner.take_line();
-        let mut is_blank = false;
+        let before = self.text.get(..fault.at).and_then(|read| read.rsplit('\n').next());
+        let before = before.filter(|before| !before.trim_ascii().is_empty());
+        let rest = self.scanner.take_line();
+        let mut may_end_here = may_end_a_game(before.unwrap_or(rest));
         while self.scanner.take(b'\n') {
             let mut line = self.scanner;
             line.take_byte_order_mark();
-            if is_blank && line.take(b'[') {
+            line.skip_blanks();
+            if may_end_here && line.take(b'[') {
                 return;
             }
-            is_blank = self.scanner.take_line().trim_ascii().is_empty();
+            may_end_here = may_end_a_game(self.scanner.take_line());
         }
     }
+}
+
+/// Whether a game may end with this line, so that a tag after it is the first of the next game.
+fn may_end_a_game(line: &str) -> bool {
+    !line.trim_ascii_start().starts_with(['[', '{', ';'])
 }
 
 impl Iterator for Collection<'_> {

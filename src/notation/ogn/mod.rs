@@ -111,9 +111,10 @@ const RESULT: &str = "Result";
 const START: &str = "FEN";
 
 impl Ogn {
-    /// Creates an OGN record of a match, with all other tags unknown.
+    /// Creates an OGN record of a match, with all other tags unknown, and no other result than that of the match.
     #[must_use]
-    pub fn new(record: Record<Oware>) -> Self {
+    pub fn new(mut record: Record<Oware>) -> Self {
+        record.set_claim(None);
         let mut tags: Vec<(String, String)> = ROSTER.map(|(name, unknown)| (name.into(), unknown.into())).into();
         if !is_usual(&record) {
             tags.push((START.into(), String::new()));
