@@ -1,5 +1,5 @@
-use crate::board::{Circuit, Owner};
-use crate::rules::{Feeding, Next, Oware, PitStep, PitView, Survey, Variant};
+use crate::board::Circuit;
+use crate::rules::{Congkak, Feeding, Next, Oware, PitStep, PitView, Survey, Variant};
 
 /// Ayoayo, the Yoruba game, with `STONES` seeds per pit; 4 seeds and 6 pits per row are usual.
 ///
@@ -44,11 +44,7 @@ impl<const STONES: u8> Variant for Ayoayo<STONES> {
 
     #[inline]
     fn last_in_pit(pit: PitView) -> PitStep {
-        match (pit.owner, pit.stones, pit.opposite) {
-            (_, 2.., _) => PitStep::Relay,
-            (Owner::Mover, _, 1..) => PitStep::CaptureBoth,
-            _ => PitStep::EndTurn,
-        }
+        Congkak::<STONES>::last_in_pit(pit)
     }
 
     #[inline]

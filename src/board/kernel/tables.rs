@@ -12,8 +12,9 @@ use crate::board::{Circuit, Owner, Pit};
 
 /// What a hand adds to two sides of at most 16 pits, the lift included, and the place of its last stone.
 ///
-/// An entry has 64 bytes. A table of 32 hands has 16 KB for up to 8 pits and 32 KB for up to 15 pits. A program contains
-/// one table for each circuit and width that it plays, and two where relays can begin in the opponent's row.
+/// An entry has 64 bytes. A table of 32 hands has 16 KB for up to 8 pits and 32 KB for up to 15 pits, and the one of 34
+/// hands for 16 pits has 34 KB. A program contains one table for each circuit and width that it plays, and two where
+/// relays can begin in the opponent's row.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
 pub(super) struct HandSum<const PITS: usize> {
